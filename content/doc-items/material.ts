@@ -105,14 +105,14 @@ export const materialItems = [
   {
     id: 'expansion',
     name: 'Expansion panel',
-    summary: 'A panel that expands to show its details.',
+    summary: 'Shows a summary row that users open to see its details.',
     packageName: 'material',
     purpose: 'layout',
   },
   {
     id: 'form-field',
     name: 'Form field',
-    summary: 'Label, outline, hint and error messages for a control.',
+    summary: 'Adds a label, a frame, hints and errors to one form control.',
     packageName: 'material',
     purpose: 'form',
     guideline: 'components/text-fields/overview',
@@ -124,14 +124,14 @@ export const materialItems = [
   {
     id: 'grid-list',
     name: 'Grid list',
-    summary: 'Tiles on a fixed grid, spanning rows or columns.',
+    summary: 'Arranges tiles in a grid with a fixed number of columns.',
     packageName: 'material',
     purpose: 'layout',
   },
   {
     id: 'icon',
     name: 'Icon',
-    summary: 'Icons from a font or from SVG files.',
+    summary: 'Shows an icon from a font or an SVG file.',
     packageName: 'material',
     purpose: 'indicator',
     guideline: 'styles/icons/overview',
@@ -139,7 +139,7 @@ export const materialItems = [
   {
     id: 'input',
     name: 'Input',
-    summary: 'Native text inputs and text areas in a form field.',
+    summary: 'Connects a native input or text area to a form field.',
     packageName: 'material',
     purpose: 'form',
     guideline: 'components/text-fields/overview',
@@ -147,7 +147,7 @@ export const materialItems = [
   {
     id: 'list',
     name: 'List',
-    summary: 'A column of rows to read, navigate or select.',
+    summary: 'Shows rows of text to read, follow, act on or select.',
     packageName: 'material',
     purpose: 'layout',
     guideline: 'components/lists/overview',
@@ -155,7 +155,7 @@ export const materialItems = [
   {
     id: 'menu',
     name: 'Menu',
-    summary: 'A floating list of actions, opened by a button.',
+    summary: 'Opens a floating list of commands from a button or a right-click.',
     packageName: 'material',
     purpose: 'navigation',
     guideline: 'components/menus/overview',
@@ -164,14 +164,14 @@ export const materialItems = [
   {
     id: 'paginator',
     name: 'Paginator',
-    summary: 'Navigation between the pages of a long list.',
+    summary: 'Lets users move through long results one page at a time.',
     packageName: 'material',
     purpose: 'data',
   },
   {
     id: 'progress-bar',
     name: 'Progress bar',
-    summary: 'Shows the progress of a task as a line.',
+    summary: 'Shows the progress of a task as a horizontal bar.',
     packageName: 'material',
     purpose: 'indicator',
     guideline: 'components/progress-indicators/overview',
@@ -179,7 +179,7 @@ export const materialItems = [
   {
     id: 'progress-spinner',
     name: 'Progress spinner',
-    summary: 'Shows the progress of a task as a circle.',
+    summary: 'Shows the progress of a task as a ring.',
     packageName: 'material',
     purpose: 'indicator',
     guideline: 'components/progress-indicators/overview',
@@ -187,7 +187,7 @@ export const materialItems = [
   {
     id: 'radio',
     name: 'Radio button',
-    summary: 'Selects one option out of a few visible ones.',
+    summary: 'Lets users choose one of several visible options.',
     packageName: 'material',
     purpose: 'form',
     guideline: 'components/radio-button/overview',
@@ -195,7 +195,7 @@ export const materialItems = [
   {
     id: 'ripple',
     name: 'Ripples',
-    summary: 'Feedback that spreads from the point of touch.',
+    summary: 'Shows a wave at the point where users press an element.',
     packageName: 'material',
     purpose: 'indicator',
     additionalApiDocs: [],
@@ -211,7 +211,7 @@ export const materialItems = [
   {
     id: 'sidenav',
     name: 'Sidenav',
-    summary: 'A side panel for navigation, fixed or as a drawer.',
+    summary: 'Adds a side panel to the application or to a section of a page.',
     packageName: 'material',
     purpose: 'navigation',
     guideline: 'components/navigation-drawer/overview',

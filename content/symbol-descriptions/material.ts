@@ -99,89 +99,93 @@ export const materialDescriptions = {
     DividerHarnessFilters: 'Narrows which dividers a test finds.',
   },
   'material-expansion': {
-    MatExpansionModule: 'Imports expansion panels, their parts, and the accordion around them.',
+    MatExpansionModule: 'Imports expansion panels, their parts, and the accordion.',
   },
   'material-expansion-testing': {
-    AccordionHarnessFilters: 'Narrows which accordions a test finds.',
+    AccordionHarnessFilters: 'Filters the accordions that a test finds.',
     ExpansionPanelHarnessFilters:
-      'Narrows which panels a test finds, by title, description, content and state.',
+      'Filters the panels that a test finds by title, description, content and state.',
   },
   'material-form-field': {
-    MatFormFieldModule: 'Imports the field around a control, its label, hints, errors and affixes.',
+    MatFormFieldModule:
+      'Imports the form field, with its label, hints, errors, prefixes and suffixes.',
   },
   'material-form-field-testing': {
     MatFormFieldHarness:
-      'Reads a form field in a test: label, hints, errors, affixes, state, and the control in it.',
+      'Reads the label, hints, errors, prefix, suffix, state and control of a form field in a test.',
   },
   'material-grid-list': {
-    MatGridList: 'Lays tiles out in columns of one width, each over as many cells as it asks for.',
-    MatGridTile: 'A tile of the grid, over one cell or several.',
-    MatGridTileText: 'The header or footer of a tile, for text and an icon.',
-    MatGridListModule: 'Imports the grid list, its tiles, and what stands in them.',
+    MatGridList:
+      'Arranges tiles in columns of equal width. Each tile can span several columns and rows.',
+    MatGridTile: 'A tile of a grid list, which covers one or more cells.',
+    MatGridTileText: 'The header or footer of a tile, with lines of text and an avatar.',
+    MatGridListModule: 'Imports the grid list, its tiles, and their headers and footers.',
   },
-  'material-icon': { MatIconModule: 'Imports the icon; the registry needs no import.' },
+  'material-icon': { MatIconModule: "Imports the icon. The registry doesn't need an import." },
   'material-input': {
-    MatInput: 'Makes a native `<input>` or `<textarea>` the control of a form field.',
-    MatInputModule: 'Imports the input and the form field around it.',
+    MatInput: 'Makes a native `<input>`, `<textarea>` or `<select>` the control of a form field.',
+    MatInputModule:
+      'Imports the input, the form field, and the directives for text areas that resize.',
   },
   'material-list': {
-    MatActionList: 'A list whose items are buttons.',
-    MatList: 'A list to read: its items do nothing when they are pressed.',
-    MatListItem: 'A line of a list, with one to three lines of text and what stands beside them.',
-    MatListOption: 'An item of a selection list.',
-    MatNavList: 'A list of links, as a navigation landmark.',
-    MatSelectionList: 'A list to choose one or several items from, also as a form control.',
-    MAT_SELECTION_LIST_VALUE_ACCESSOR: 'Provider that makes a selection list a form control.',
-    MatListModule: 'Imports all kinds of lists, their items, and the divider.',
+    MatActionList: 'A list of buttons.',
+    MatList: 'A list of rows to read, without actions.',
+    MatListItem:
+      'A row of a list, with up to three lines of text and optional content before and after them.',
+    MatListOption: 'An option of a selection list.',
+    MatNavList: 'A list of links with the role `navigation`.',
+    MatSelectionList:
+      'A list in which users select one or more options. It is also a form control.',
+    MAT_SELECTION_LIST_VALUE_ACCESSOR:
+      'Provider that registers a selection list as a form control.',
+    MatListModule: 'Imports all lists, their items, and the divider.',
   },
   'material-list-testing': {
-    ActionListHarnessFilters: 'Narrows which action lists a test finds.',
+    ActionListHarnessFilters: 'Filters the action lists that a test finds.',
     ActionListItemHarnessFilters:
-      'Narrows which items of action lists a test finds, by their texts.',
-    BaseListItemHarnessFilters:
-      'What items of all kinds of lists can be found by in a test: their texts.',
-    ListHarnessFilters: 'Narrows which plain lists a test finds.',
-    ListItemHarnessFilters: 'Narrows which items of plain lists a test finds, by their texts.',
+      'Filters the items of action lists that a test finds by their text.',
+    BaseListItemHarnessFilters: 'Filters that the items of all lists have in common: their texts.',
+    ListHarnessFilters: 'Filters the plain lists that a test finds.',
+    ListItemHarnessFilters: 'Filters the items of plain lists that a test finds by their text.',
     ListOptionHarnessFilters:
-      'Narrows which options of selection lists a test finds, by their texts and by whether they are selected.',
-    NavListHarnessFilters: 'Narrows which navigation lists a test finds.',
+      'Filters the options of selection lists that a test finds by their text and selection.',
+    NavListHarnessFilters: 'Filters the navigation lists that a test finds.',
     NavListItemHarnessFilters:
-      'Narrows which links of navigation lists a test finds, by their texts, address and state.',
-    SelectionListHarnessFilters: 'Narrows which selection lists a test finds.',
-    SubheaderHarnessFilters: 'Narrows which headings within lists a test finds, by their text.',
+      'Filters the links of navigation lists that a test finds by their text, address and state.',
+    SelectionListHarnessFilters: 'Filters the selection lists that a test finds.',
+    SubheaderHarnessFilters: 'Filters the headings of lists that a test finds by their text.',
   },
   'material-menu': {
-    MatMenu: 'A panel of actions that opens from a trigger, with submenus if need be.',
-    MenuPositionX: 'To which side of its trigger a menu opens.',
-    MenuPositionY: 'Whether a menu opens above its trigger or below.',
-    MatMenuModule: 'Imports the menu, its items, and the triggers that open it.',
+    MatMenu: 'A panel of commands that opens from a trigger and can contain submenus.',
+    MenuPositionX: 'The horizontal direction in which a menu opens.',
+    MenuPositionY: 'The vertical direction in which a menu opens.',
+    MatMenuModule: 'Imports the menu, its items, and its triggers.',
   },
   'material-menu-testing': {
-    MatMenuItemHarness:
-      'Drives an item of a menu in a test: read it, focus it, press it, open its submenu.',
+    MatMenuItemHarness: 'Reads, focuses and clicks a menu item in a test, and opens its submenu.',
   },
   'material-paginator': { MatPaginatorModule: 'Imports the paginator.' },
   'material-progress-bar': {
-    MatProgressBar: 'A bar that shows how far something has come, or that it is under way.',
+    MatProgressBar: 'A bar that shows how much of a task is done, or that the task is in progress.',
     ProgressBarMode:
-      'What the bar shows: a known part, work without a known end, a second part that is loaded, or a wait before it begins.',
+      'The mode of a progress bar: a known value, an unknown one, a value with a buffer, or a wait before the task starts.',
     MatProgressBarModule: 'Imports the progress bar.',
   },
   'material-progress-spinner': {
     MatProgressSpinner:
-      'A ring that shows how far something has come, or turns while it is under way.',
-    MatSpinner: 'Another name of the progress spinner.',
-    MatProgressSpinnerModule: 'Imports the progress spinner under both of its names.',
+      'A ring that shows how much of a task is done, or turns while the task is in progress.',
+    MatSpinner: 'An alias of the progress spinner.',
+    MatProgressSpinnerModule: 'Imports the progress spinner under both of its selectors.',
   },
   'material-radio': {
-    MatRadioButton: 'One of the choices of a radio group.',
-    MatRadioDefaultOptions: 'What an application can set for all of its radio buttons.',
-    MAT_RADIO_DEFAULT_OPTIONS: 'Provides the options of all radio buttons below.',
-    MatRadioModule: 'Imports radio buttons and their group.',
+    MatRadioButton: 'One option of a radio group.',
+    MatRadioDefaultOptions: 'Default options for all radio buttons of an application.',
+    MAT_RADIO_DEFAULT_OPTIONS: 'Token that provides the default options of radio buttons.',
+    MatRadioModule: 'Imports radio buttons and the radio group.',
   },
   'material-ripple': {
-    MatRipple: 'Answers a press on its element with a wave from where it was pressed.',
-    RippleConfig: 'How a wave looks and runs: color, center, radius, timing, and when it ends.',
+    MatRipple: 'Shows a wave from the point at which its element is pressed.',
+    RippleConfig: 'Options of a ripple: color, centering, radius, timing, and when it ends.',
     MatRippleModule: 'Imports the ripple.',
   },
   'material-select': {
@@ -190,12 +194,12 @@ export const materialDescriptions = {
     MatSelectModule: 'Imports the select, its options, and the form field.',
   },
   'material-sidenav': {
-    MatDrawerContent: 'What a drawer stands beside or covers.',
+    MatDrawerContent: 'The content next to or below a drawer.',
     MatSidenav:
-      'A drawer for the navigation of a whole application; it can stay put while the page scrolls.',
-    MatSidenavContainer: 'Holds sidenavs and the content, and lays one out beside the other.',
-    MatSidenavContent: 'What a sidenav stands beside or covers.',
-    MatSidenavModule: 'Imports sidenavs and drawers with their containers and contents.',
+      'A side panel for the navigation of an application, which can stay in place while the page scrolls.',
+    MatSidenavContainer: 'Contains sidenavs and the content, and lays them out.',
+    MatSidenavContent: 'The content next to or below a sidenav.',
+    MatSidenavModule: 'Imports sidenavs and drawers with their containers and content.',
   },
   'material-slide-toggle': {
     MatSlideToggle: 'A switch for one thing that takes effect at once.',

@@ -7,4 +7,5 @@ export declare class View {
   matcher: ErrorStateMatcher;
   query: string;
   length: WritableSignal<number>;
+  visible: WritableSignal<boolean>;
 }

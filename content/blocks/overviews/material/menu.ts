@@ -1,4 +1,4 @@
-import type { Signal } from '@angular/core';
+import type { Signal, WritableSignal } from '@angular/core';
 
 interface File {
   name: string;
@@ -7,4 +7,5 @@ interface File {
 export declare class View {
   files: Signal<File[]>;
   open(file: File): void;
+  grid: WritableSignal<boolean>;
 }

@@ -1,4 +1,11 @@
+import type { Signal, WritableSignal } from '@angular/core';
+import type { MatSidenavContainer } from '@angular/material/sidenav';
+
 export declare class View {
-  menuOpen: boolean;
-  remember(): void;
+  menu: { open: WritableSignal<boolean> };
+  mini: Signal<boolean>;
+}
+
+export declare class Host {
+  container: Signal<MatSidenavContainer>;
 }

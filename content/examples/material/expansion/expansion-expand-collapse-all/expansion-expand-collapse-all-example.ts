@@ -7,7 +7,7 @@ import {
   MatExpansionPanelTitle,
 } from '@angular/material/expansion';
 
-/** @title Opening and closing all panels at once */
+/** @title Expand all and collapse all */
 @Component({
   selector: 'expansion-expand-collapse-all-example',
   imports: [

@@ -7,7 +7,7 @@ import {
   MatExpansionPanelTitle,
 } from '@angular/material/expansion';
 
-/** @title Testing expansion panels with their harness */
+/** @title Harness test of expansion panels */
 @Component({
   selector: 'expansion-harness-example',
   imports: [

@@ -1,7 +1,7 @@
 import { Component, signal } from '@angular/core';
 import { MatExpansionModule } from '@angular/material/expansion';
 
-/** @title Panels that open and close */
+/** @title Accordion with one open panel */
 @Component({
   selector: 'expansion-overview-example',
   imports: [MatExpansionModule],

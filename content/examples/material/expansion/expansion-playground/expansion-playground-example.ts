@@ -22,18 +22,18 @@ import {
   templateUrl: './expansion-playground-example.html',
 })
 export class ExpansionPlaygroundExample {
-  /** Whether the first panel is open. */
+  /** Opens the first panel. */
   readonly expanded = model(true);
-  /** Lets several panels be open at a time. */
+  /** Allows several panels to be open at once. */
   readonly multi = input(false);
-  /** Whether open panels stand apart from the others. */
+  /** Sets whether there are gaps around an open panel. */
   readonly displayMode = input<MatAccordionDisplayMode>('default');
-  /** On which side of the title the arrow stands. */
+  /** Places the arrow before or after the title. */
   readonly togglePosition = input<MatAccordionTogglePosition>('after');
-  /** Leaves out the arrow. */
+  /** Hides the arrow. */
   readonly hideToggle = input(false);
-  /** Text beside the title; without text there is none. */
+  /** Description next to the title. */
   readonly description = input('Bread and cheese');
-  /** Takes the second panel out of use. */
+  /** Disables the second panel. */
   readonly secondDisabled = input(false);
 }

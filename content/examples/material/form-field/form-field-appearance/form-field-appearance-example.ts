@@ -7,7 +7,7 @@ import {
 } from '@angular/material/form-field';
 import { MatInputModule } from '@angular/material/input';
 
-/** @title Filled or outlined, and where the label rests */
+/** @title Appearance of the field and position of the label */
 @Component({
   selector: 'form-field-appearance-example',
   imports: [MatButtonToggleModule, MatFormFieldModule, MatInputModule],

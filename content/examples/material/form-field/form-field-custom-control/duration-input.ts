@@ -14,7 +14,7 @@ import { FormValueControl } from '@angular/forms/signals';
 import { MAT_FORM_FIELD, MatFormFieldControl } from '@angular/material/form-field';
 import { map } from 'rxjs';
 
-/** Two inputs that share one value: a number of minutes, or null while both are empty. */
+/** Two inputs that edit one value: a number of minutes, or null while both are empty. */
 @Component({
   selector: 'duration-input',
   templateUrl: './duration-input.html',
@@ -36,7 +36,7 @@ export class DurationInput
   private readonly element = inject<ElementRef<HTMLElement>>(ElementRef).nativeElement;
   private readonly formField = inject(MAT_FORM_FIELD, { optional: true });
 
-  // What the form gives and takes.
+  // The contract with the form.
   readonly value = model<number | null>(null);
   readonly disabled = input(false);
   readonly required = input(false);
@@ -44,7 +44,7 @@ export class DurationInput
   readonly touched = input(false);
   readonly touch = output<void>();
 
-  // What the form field asks for.
+  // The contract with the form field.
   readonly id = `duration-input-${DurationInput.count++}`;
   readonly ngControl = inject(NgControl, { optional: true, self: true });
   readonly disableAutomaticLabeling = true;

@@ -7,7 +7,7 @@ interface Interview {
   length: number | null;
 }
 
-/** @title Form field with a control of one’s own */
+/** @title Custom form field control */
 @Component({
   selector: 'form-field-custom-control-example',
   imports: [DurationInput, FormField, MatFormFieldModule],

@@ -4,7 +4,7 @@ import { MatButtonModule } from '@angular/material/button';
 import { MatFormFieldModule } from '@angular/material/form-field';
 import { MatInputModule } from '@angular/material/input';
 
-/** @title An error in place of the hint */
+/** @title Error message in place of the hint */
 @Component({
   selector: 'form-field-error-example',
   imports: [FormField, FormRoot, MatButtonModule, MatFormFieldModule, MatInputModule],

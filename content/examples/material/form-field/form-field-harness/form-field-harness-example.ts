@@ -9,7 +9,7 @@ interface Order {
   length: number | null;
 }
 
-/** @title Testing form fields with their harness */
+/** @title Harness test of form fields */
 @Component({
   selector: 'form-field-harness-example',
   imports: [

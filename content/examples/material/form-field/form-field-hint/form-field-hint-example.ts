@@ -3,7 +3,7 @@ import { FormsModule } from '@angular/forms';
 import { MatFormFieldModule } from '@angular/material/form-field';
 import { MatInputModule } from '@angular/material/input';
 
-/** @title Hints at the start and at the end of the line */
+/** @title Hints at the start and end of the line */
 @Component({
   selector: 'form-field-hint-example',
   imports: [FormsModule, MatFormFieldModule, MatInputModule],

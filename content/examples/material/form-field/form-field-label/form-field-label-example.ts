@@ -4,7 +4,7 @@ import { MatInput } from '@angular/material/input';
 import { MatRadioButton, MatRadioGroup } from '@angular/material/radio';
 import { MatSlideToggle } from '@angular/material/slide-toggle';
 
-/** @title When the label floats, and its mark for required fields */
+/** @title Floating label and required marker */
 @Component({
   selector: 'form-field-label-example',
   imports: [MatFormField, MatInput, MatLabel, MatRadioButton, MatRadioGroup, MatSlideToggle],

@@ -19,20 +19,20 @@ import { MatInput } from '@angular/material/input';
   templateUrl: './form-field-playground-example.html',
 })
 export class FormFieldPlaygroundExample {
-  /** How the field is framed. */
+  /** Sets the appearance of the field. */
   readonly appearance = input<MatFormFieldAppearance>('fill');
-  /** What is asked for. */
+  /** Label of the field. */
   readonly label = input('Fare');
-  /** When the label stands above what is typed. */
+  /** Sets when the label floats above the value. */
   readonly floatLabel = input<FloatLabelType>('auto');
-  /** Help below the field. */
+  /** Hint below the field. */
   readonly hint = input('For one grown-up');
-  /** Whether the line below the field has a place even while it is empty. */
+  /** Reserves space below the field, or lets it grow with the hint. */
   readonly subscriptSizing = input<SubscriptSizing>('fixed');
-  /** Leaves out the star of a required field. */
+  /** Hides the asterisk of a required field. */
   readonly hideRequiredMarker = input(false);
-  /** Text before what is typed. */
+  /** Text before the value. */
   readonly prefix = input('€');
-  /** A picture behind what is typed. */
+  /** Icon after the value. */
   readonly icon = input<'train' | 'directions_boat' | 'flight' | null>('train');
 }

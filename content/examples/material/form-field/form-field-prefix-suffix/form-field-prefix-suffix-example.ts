@@ -5,7 +5,7 @@ import { MatFormFieldModule } from '@angular/material/form-field';
 import { MatIconModule } from '@angular/material/icon';
 import { MatInputModule } from '@angular/material/input';
 
-/** @title Icons, buttons and units inside the field */
+/** @title Prefix and suffix with icons, buttons and text */
 @Component({
   selector: 'form-field-prefix-suffix-example',
   imports: [FormsModule, MatButtonModule, MatFormFieldModule, MatIconModule, MatInputModule],

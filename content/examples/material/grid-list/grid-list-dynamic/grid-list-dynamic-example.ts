@@ -4,12 +4,12 @@ import { MatGridList, MatGridTile } from '@angular/material/grid-list';
 
 interface Story {
   headline: string;
-  /** How many tiles it asks for, side by side and one above the other. */
+  /** The number of columns and rows that the tile spans. */
   columns: number;
   rows: number;
 }
 
-/** @title Columns and spans that follow the data */
+/** @title Dynamic columns and tile sizes */
 @Component({
   selector: 'grid-list-dynamic-example',
   imports: [MatButtonToggle, MatButtonToggleGroup, MatGridList, MatGridTile],
@@ -27,7 +27,7 @@ export class GridListDynamicExample {
     { headline: 'Night trains are back', columns: 2, rows: 1 },
   ];
 
-  /** A tile must not be wider than the grid. */
+  /** Limits each tile to the number of columns, because a wider one throws an error. */
   protected readonly tiles = computed(() =>
     this.stories.map((story) => ({ ...story, columns: Math.min(story.columns, this.columns()) })),
   );

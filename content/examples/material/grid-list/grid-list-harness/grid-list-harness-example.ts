@@ -8,7 +8,7 @@ import {
   MatGridTileText,
 } from '@angular/material/grid-list';
 
-/** @title Testing grid lists with their harness */
+/** @title Harness test of a grid list */
 @Component({
   selector: 'grid-list-harness-example',
   imports: [

@@ -1,7 +1,7 @@
 import { Component } from '@angular/core';
 import { MatGridListModule } from '@angular/material/grid-list';
 
-/** @title Tiles over several columns and rows */
+/** @title Tiles that span columns and rows */
 @Component({
   selector: 'grid-list-overview-example',
   imports: [MatGridListModule],

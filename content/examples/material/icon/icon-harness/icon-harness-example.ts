@@ -5,7 +5,7 @@ import { DomSanitizer } from '@angular/platform-browser';
 
 const PENNANT = '<svg viewBox="0 0 24 24"><path d="M5 2h2v20H5zM8 3l12 5-12 5z"/></svg>';
 
-/** @title Testing icons with their harness */
+/** @title Harness test of icons */
 @Component({
   selector: 'icon-harness-example',
   imports: [MatButton, MatIcon],

@@ -1,7 +1,7 @@
 import { Component } from '@angular/core';
 import { MatIconModule } from '@angular/material/icon';
 
-/** @title Icons by name, beside text and on their own */
+/** @title Font icons beside text and on their own */
 @Component({
   selector: 'icon-overview-example',
   imports: [MatIconModule],

@@ -2,13 +2,13 @@ import { Component, inject } from '@angular/core';
 import { MatIconModule, MatIconRegistry } from '@angular/material/icon';
 import { DomSanitizer } from '@angular/platform-browser';
 
-/** Signs of a tide table: never build such a string from what a user typed. */
+/** Icons of a tide table. Never build such a string from user input. */
 const SIGNS = {
   high: '<svg viewBox="0 0 24 24"><path d="M12 3 6 9h4v5h4V9h4zM3 17q2.300-2 4.500 0t4.500 0 4.500 0 4.500 0v3q-2.300 2-4.500 0t-4.500 0-4.500 0-4.500 0z"/></svg>',
   low: '<svg viewBox="0 0 24 24"><path d="M12 14 6 8h4V3h4v5h4zM3 17q2.300-2 4.500 0t4.500 0 4.500 0 4.500 0v3q-2.300 2-4.500 0t-4.500 0-4.500 0-4.500 0z"/></svg>',
 };
 
-/** @title Icons of one’s own, registered as SVG */
+/** @title SVG icons registered in code */
 @Component({
   selector: 'icon-svg-example',
   imports: [MatIconModule],

@@ -5,20 +5,20 @@ import { ErrorStateMatcher } from '@angular/material/core';
 import { MatError, MatFormField, MatHint, MatLabel } from '@angular/material/form-field';
 import { MatInput } from '@angular/material/input';
 
-/** Shows an error while someone types, and not only after the field was left. */
+/** Shows an error while the user types, not only after the field loses focus. */
 class WhileTypingMatcher implements ErrorStateMatcher {
-  /** Asked by reactive and template-driven forms. */
+  /** Used by reactive and template-driven forms. */
   isErrorState(control: AbstractControl | null): boolean {
     return !!control && control.invalid && (control.dirty || control.touched);
   }
 
-  /** Asked by signal forms. */
+  /** Used by signal forms. */
   isSignalErrorState(field: Field<unknown> | null): boolean {
     return !!field && field().invalid() && (field().dirty() || field().touched());
   }
 }
 
-/** @title An error that appears while typing */
+/** @title Error message while typing */
 @Component({
   selector: 'input-error-state-matcher-example',
   imports: [FormField, MatError, MatFormField, MatHint, MatInput, MatLabel],

@@ -8,7 +8,7 @@ interface Parcel {
   weight: number | null;
 }
 
-/** @title Messages for each way an input can be wrong */
+/** @title Error messages for each validator */
 @Component({
   selector: 'input-errors-example',
   imports: [FormField, MatFormFieldModule, MatInputModule],

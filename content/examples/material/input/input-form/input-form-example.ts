@@ -4,7 +4,7 @@ import { MatButton } from '@angular/material/button';
 import { MatError, MatFormField, MatHint, MatLabel } from '@angular/material/form-field';
 import { MatInput } from '@angular/material/input';
 
-/** @title Inputs and a text area in one form */
+/** @title Form with inputs and a text area */
 @Component({
   selector: 'input-form-example',
   imports: [FormField, FormRoot, MatButton, MatError, MatFormField, MatHint, MatInput, MatLabel],
@@ -26,7 +26,7 @@ export class InputFormExample {
     {
       submission: {
         action: async (wreath) => this.ordered.set(wreath.recipient().value()),
-        // The first field that is wrong takes the focus.
+        // Moves focus to the first invalid field.
         onInvalid: (wreath) => wreath().errorSummary()[0]?.fieldTree().focusBoundControl(),
       },
     },

@@ -3,7 +3,7 @@ import { form, FormField } from '@angular/forms/signals';
 import { MatFormField, MatLabel } from '@angular/material/form-field';
 import { MatInput } from '@angular/material/input';
 
-/** @title Testing inputs with their harness */
+/** @title Harness test of inputs */
 @Component({
   selector: 'input-harness-example',
   imports: [FormField, MatFormField, MatInput, MatLabel],

@@ -3,7 +3,7 @@ import { form, FormField, maxLength } from '@angular/forms/signals';
 import { MatFormField, MatHint, MatLabel } from '@angular/material/form-field';
 import { MatInput } from '@angular/material/input';
 
-/** @title A hint that counts what is left */
+/** @title Character counter in a hint */
 @Component({
   selector: 'input-hint-example',
   imports: [FormField, MatFormField, MatHint, MatInput, MatLabel],

@@ -9,23 +9,23 @@ import { MatInput } from '@angular/material/input';
   templateUrl: './input-playground-example.html',
 })
 export class InputPlaygroundExample {
-  /** What is asked for. */
+  /** Label of the field. */
   readonly label = input('Name of the boat');
-  /** Shown while nothing is typed. */
+  /** Text shown while the input is empty. */
   readonly placeholder = input('Grey Heron');
-  /** Help below the field. */
+  /** Hint below the field. */
   readonly hint = input('As it is painted on the hull');
-  /** What the field is for: it decides on keyboard and checks. */
+  /** Type of the native input. */
   readonly type = input<'text' | 'email' | 'number' | 'password' | 'search' | 'tel' | 'url'>(
     'text',
   );
-  /** Takes no text. */
+  /** Disables the input. */
   readonly disabled = input(false);
-  /** Stays in the tab order while it is disabled. */
+  /** Keeps a disabled input focusable. */
   readonly disabledInteractive = input(false);
-  /** Can be read and copied, but not changed. */
+  /** Makes the value read-only: users can select and copy it, but can't edit it. */
   readonly readonly = input(false);
-  /** Marks it as one that has to be filled in. */
+  /** Marks the field as required. */
   readonly required = input(false);
 
   readonly input = output<string>();

@@ -11,7 +11,7 @@ import {
 import { MatIcon } from '@angular/material/icon';
 import { MatInput } from '@angular/material/input';
 
-/** @title Text before and a button after the input */
+/** @title Prefix text and a button that shows the password */
 @Component({
   selector: 'input-prefix-suffix-example',
   imports: [

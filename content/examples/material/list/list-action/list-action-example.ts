@@ -7,7 +7,7 @@ import {
   MatListItemTitle,
 } from '@angular/material/list';
 
-/** @title List whose items are buttons */
+/** @title Action list of buttons */
 @Component({
   selector: 'list-action-example',
   imports: [MatActionList, MatIcon, MatListItem, MatListItemIcon, MatListItemTitle],

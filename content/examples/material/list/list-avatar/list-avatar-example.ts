@@ -7,7 +7,7 @@ import {
   MatListItemTitle,
 } from '@angular/material/list';
 
-/** @title Items with an avatar */
+/** @title Avatars in list items */
 @Component({
   selector: 'list-avatar-example',
   imports: [MatList, MatListItem, MatListItemAvatar, MatListItemLine, MatListItemTitle],

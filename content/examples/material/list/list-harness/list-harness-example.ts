@@ -10,7 +10,7 @@ import {
   MatSelectionList,
 } from '@angular/material/list';
 
-/** @title Testing lists with their harnesses */
+/** @title Harness test of lists */
 @Component({
   selector: 'list-harness-example',
   imports: [

@@ -9,7 +9,7 @@ import {
   MatNavList,
 } from '@angular/material/list';
 
-/** @title Navigation list with the active page marked */
+/** @title Navigation list that marks the current page */
 @Component({
   selector: 'list-navigation-example',
   imports: [
@@ -32,7 +32,7 @@ export class ListNavigationExample {
   ];
 
   protected open(event: Event, name: string): void {
-    // A real application binds routerLink and lets the router go there.
+    // In an application, use routerLink instead.
     event.preventDefault();
     this.active.set(name);
   }

@@ -9,7 +9,7 @@ import {
   MatListItemTitle,
 } from '@angular/material/list';
 
-/** @title Items with an icon, a second line and a value */
+/** @title List items with an icon, a second line and a value */
 @Component({
   selector: 'list-overview-example',
   imports: [

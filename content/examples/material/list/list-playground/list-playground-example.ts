@@ -12,17 +12,17 @@ import {
   templateUrl: './list-playground-example.html',
 })
 export class ListPlaygroundExample {
-  /** Lets several be chosen. */
+  /** Allows more than one option to be selected. */
   readonly multiple = input(true);
-  /** On which side of the text the boxes stand. */
+  /** Places the checkboxes before or after the text. */
   readonly togglePosition = input<MatListOptionTogglePosition>('after');
-  /** Leaves out the circles where just one can be chosen. */
+  /** Hides the radio marks of a single selection list. */
   readonly hideSingleSelectionIndicator = input(false);
-  /** Takes the whole list out of use. */
+  /** Disables the list. */
   readonly disabled = input(false);
-  /** Takes the last entry out of use. */
+  /** Disables the last option. */
   readonly lastDisabled = input(false);
-  /** Leaves out the wave where an entry is pressed. */
+  /** Turns off the ripple of the options. */
   readonly disableRipple = input(false);
 
   readonly selectionChange = output<{ value: string; selected: boolean }>();

@@ -2,7 +2,7 @@ import { Component, computed, signal } from '@angular/core';
 import { FormsModule } from '@angular/forms';
 import { MatListOption, MatSelectionList } from '@angular/material/list';
 
-/** @title Selection list with several choices */
+/** @title Selection list with checkboxes */
 @Component({
   selector: 'list-selection-example',
   imports: [FormsModule, MatListOption, MatSelectionList],

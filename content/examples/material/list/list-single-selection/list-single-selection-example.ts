@@ -2,7 +2,7 @@ import { Component, computed, signal } from '@angular/core';
 import { form, FormField } from '@angular/forms/signals';
 import { MatListOption, MatSelectionList } from '@angular/material/list';
 
-/** @title Selection list with one choice */
+/** @title Single selection list */
 @Component({
   selector: 'list-single-selection-example',
   imports: [FormField, MatListOption, MatSelectionList],
@@ -10,7 +10,7 @@ import { MatListOption, MatSelectionList } from '@angular/material/list';
 })
 export class ListSingleSelectionExample {
   protected readonly roasts = ['Cinnamon', 'City', 'Vienna', 'Italian'];
-  // The list holds an array, whether one option can be chosen or several.
+  // The value of the list is an array, even if only one option can be selected.
   protected readonly roast = form(signal(['City']));
   protected readonly chosen = computed(() => this.roast().value().at(0) ?? 'none');
 }

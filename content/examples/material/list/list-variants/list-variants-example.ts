@@ -1,7 +1,7 @@
 import { Component } from '@angular/core';
 import { MatList, MatListItem, MatListItemLine, MatListItemTitle } from '@angular/material/list';
 
-/** @title Items of one, two and three lines */
+/** @title Lists with one, two and three lines */
 @Component({
   selector: 'list-variants-example',
   imports: [MatList, MatListItem, MatListItemLine, MatListItemTitle],

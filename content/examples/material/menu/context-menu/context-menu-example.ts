@@ -11,7 +11,7 @@ interface Photo {
   stars: number;
 }
 
-/** @title Menu that opens on right-click */
+/** @title Context menu that opens on right-click */
 @Component({
   selector: 'context-menu-example',
   imports: [MatContextMenuTrigger, MatMenu, MatMenuContent, MatMenuItem],

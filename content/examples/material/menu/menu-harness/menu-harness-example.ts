@@ -2,7 +2,7 @@ import { Component, signal } from '@angular/core';
 import { MatButton } from '@angular/material/button';
 import { MatMenu, MatMenuItem, MatMenuTrigger } from '@angular/material/menu';
 
-/** @title Testing menus with their harness */
+/** @title Harness test of a menu */
 @Component({
   selector: 'menu-harness-example',
   imports: [MatButton, MatMenu, MatMenuItem, MatMenuTrigger],

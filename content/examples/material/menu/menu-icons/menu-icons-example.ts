@@ -3,7 +3,7 @@ import { MatIconButton } from '@angular/material/button';
 import { MatIcon } from '@angular/material/icon';
 import { MatMenu, MatMenuItem, MatMenuTrigger } from '@angular/material/menu';
 
-/** @title Menu items with icons */
+/** @title Icons in menu items */
 @Component({
   selector: 'menu-icons-example',
   imports: [MatIcon, MatIconButton, MatMenu, MatMenuItem, MatMenuTrigger],

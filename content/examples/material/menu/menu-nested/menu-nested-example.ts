@@ -2,7 +2,7 @@ import { Component, signal } from '@angular/core';
 import { MatButton } from '@angular/material/button';
 import { MatMenu, MatMenuItem, MatMenuTrigger } from '@angular/material/menu';
 
-/** @title Menus inside menus */
+/** @title Nested menus */
 @Component({
   selector: 'menu-nested-example',
   imports: [MatButton, MatMenu, MatMenuItem, MatMenuTrigger],

@@ -16,19 +16,19 @@ import {
   templateUrl: './menu-playground-example.html',
 })
 export class MenuPlaygroundExample {
-  /** Towards which side the menu opens. */
+  /** Sets the side to which the menu opens. */
   readonly xPosition = input<MenuPositionX>('after');
-  /** Above or below its button. */
+  /** Opens the menu above or below its button. */
   readonly yPosition = input<MenuPositionY>('below');
-  /** Lays the menu over its button. */
+  /** Covers the button with the menu. */
   readonly overlapTrigger = input(false);
-  /** Takes presses beside the menu, so that they close it and do nothing else. */
+  /** Adds a backdrop, so that a click outside closes the menu and does nothing else. */
   readonly hasBackdrop = input(true);
-  /** A picture before the first entry. */
+  /** Icon of the first item. */
   readonly icon = input<'content_copy' | 'print' | 'share' | null>('content_copy');
-  /** Takes the last entry out of use. */
+  /** Disables the last item. */
   readonly lastDisabled = input(false);
-  /** Gives focus back to the button when the menu closes. */
+  /** Returns focus to the button when the menu closes. */
   readonly restoreFocus = input(true);
 
   readonly menuOpened = output<void>();

@@ -2,7 +2,7 @@ import { Component } from '@angular/core';
 import { MatButton } from '@angular/material/button';
 import { MatMenu, MatMenuItem, MatMenuTrigger } from '@angular/material/menu';
 
-/** @title Menus above, below, before and after */
+/** @title Position of the menu */
 @Component({
   selector: 'menu-position-example',
   imports: [MatButton, MatMenu, MatMenuItem, MatMenuTrigger],

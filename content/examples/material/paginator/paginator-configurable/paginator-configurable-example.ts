@@ -2,7 +2,7 @@ import { Component, signal } from '@angular/core';
 import { MatPaginator, PageEvent } from '@angular/material/paginator';
 import { MatSlideToggle } from '@angular/material/slide-toggle';
 
-/** @title Paginator whose parts can be switched on and off */
+/** @title Paginator with configurable parts */
 @Component({
   selector: 'paginator-configurable-example',
   imports: [MatPaginator, MatSlideToggle],

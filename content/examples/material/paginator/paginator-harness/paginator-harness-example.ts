@@ -1,7 +1,7 @@
 import { Component, signal } from '@angular/core';
 import { MatPaginator, PageEvent } from '@angular/material/paginator';
 
-/** @title Testing paginators with their harness */
+/** @title Harness test of a paginator */
 @Component({
   selector: 'paginator-harness-example',
   imports: [MatPaginator],

@@ -3,7 +3,7 @@ import { MatButtonToggle, MatButtonToggleGroup } from '@angular/material/button-
 import { MatPaginator, MatPaginatorIntl, PageEvent } from '@angular/material/paginator';
 import { Language, PaginatorTexts } from './paginator-texts';
 
-/** @title Labels of the paginator in another language */
+/** @title Translated labels */
 @Component({
   selector: 'paginator-intl-example',
   imports: [MatButtonToggle, MatButtonToggleGroup, MatPaginator],

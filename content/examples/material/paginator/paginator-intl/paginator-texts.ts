@@ -31,7 +31,7 @@ interface Labels {
   of: string;
 }
 
-/** What paginators say, in the language that was chosen last. */
+/** Labels of all paginators, in the current language. */
 @Injectable()
 export class PaginatorTexts extends MatPaginatorIntl {
   use(language: Language): void {
@@ -41,7 +41,7 @@ export class PaginatorTexts extends MatPaginatorIntl {
       const first = Math.min(page * size + 1, length);
       return `${first}–${Math.min((page + 1) * size, length)} ${of} ${length}`;
     };
-    // Paginators that are in the page already read their labels again.
+    // Tells the paginators on the page to update their labels.
     this.changes.next();
   }
 }

@@ -9,26 +9,26 @@ import { MatPaginator, PageEvent } from '@angular/material/paginator';
 })
 export class PaginatorPlaygroundExample {
   /**
-   * How many there are in all.
+   * Total number of items.
    *
    * @min 0
    * @max 200
    */
   readonly length = input(120);
-  /** How many a page holds. */
+  /** Number of items on a page. */
   readonly pageSize = model<5 | 10 | 25 | 50>(10);
   /**
-   * Which page is open, counted from 0.
+   * Index of the page, starting at 0.
    *
    * @min 0
    * @max 39
    */
   readonly pageIndex = model(0);
-  /** Leaves out the choice of page size. */
+  /** Hides the page size. */
   readonly hidePageSize = input(false);
-  /** Adds buttons for the first and the last page. */
+  /** Adds buttons for the first and last page. */
   readonly showFirstLastButtons = input(true);
-  /** Takes it out of use. */
+  /** Disables the paginator. */
   readonly disabled = input(false);
 
   readonly page = output<PageEvent>();

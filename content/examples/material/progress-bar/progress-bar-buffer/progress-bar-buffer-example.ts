@@ -2,7 +2,7 @@ import { Component, computed, signal } from '@angular/core';
 import { MatButton } from '@angular/material/button';
 import { MatProgressBar } from '@angular/material/progress-bar';
 
-/** @title Progress bar with a buffer */
+/** @title Buffer progress bar */
 @Component({
   selector: 'progress-bar-buffer-example',
   imports: [MatButton, MatProgressBar],

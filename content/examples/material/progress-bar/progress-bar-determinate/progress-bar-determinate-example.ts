@@ -2,7 +2,7 @@ import { Component, computed, signal } from '@angular/core';
 import { MatButton } from '@angular/material/button';
 import { MatProgressBar } from '@angular/material/progress-bar';
 
-/** @title Progress bar for work of known length */
+/** @title Determinate progress bar */
 @Component({
   selector: 'progress-bar-determinate-example',
   imports: [MatButton, MatProgressBar],

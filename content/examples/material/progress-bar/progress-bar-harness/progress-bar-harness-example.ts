@@ -2,14 +2,14 @@ import { Component, computed, signal } from '@angular/core';
 import { MatButton } from '@angular/material/button';
 import { MatProgressBar } from '@angular/material/progress-bar';
 
-/** @title Testing progress bars with their harness */
+/** @title Harness test of a progress bar */
 @Component({
   selector: 'progress-bar-harness-example',
   imports: [MatButton, MatProgressBar],
   templateUrl: './progress-bar-harness-example.html',
 })
 export class ProgressBarHarnessExample {
-  /** How many of eight jars are sealed; nothing is known before the first. */
+  /** The number of sealed jars out of eight. The bar is indeterminate until the first. */
   protected readonly sealed = signal(0);
   protected readonly percent = computed(() => (this.sealed() / 8) * 100);
 

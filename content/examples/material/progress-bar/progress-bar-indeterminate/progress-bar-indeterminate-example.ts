@@ -1,7 +1,7 @@
 import { Component } from '@angular/core';
 import { MatProgressBar } from '@angular/material/progress-bar';
 
-/** @title Progress bar for work of unknown length */
+/** @title Indeterminate progress bar */
 @Component({
   selector: 'progress-bar-indeterminate-example',
   imports: [MatProgressBar],

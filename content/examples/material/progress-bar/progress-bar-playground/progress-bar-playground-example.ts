@@ -8,17 +8,17 @@ import { MatProgressBar, ProgressBarMode } from '@angular/material/progress-bar'
   templateUrl: './progress-bar-playground-example.html',
 })
 export class ProgressBarPlaygroundExample {
-  /** What it knows about the work: how much is done, or just that there is some. */
+  /** Sets whether the bar shows a value, a value with a buffer, or only movement. */
   readonly mode = input<ProgressBarMode>('determinate');
   /**
-   * How much is done, in percent.
+   * Progress in percent.
    *
    * @min 0
    * @max 100
    */
   readonly value = input(40);
   /**
-   * How much is loaded ahead, in percent, for the mode "buffer".
+   * Buffered amount in percent, for the mode "buffer".
    *
    * @min 0
    * @max 100

@@ -4,7 +4,7 @@ import { MatProgressBar, ProgressBarMode } from '@angular/material/progress-bar'
 
 type Phase = 'connecting' | 'receiving' | 'done';
 
-/** @title Progress bar that waits, then counts */
+/** @title Query progress bar that becomes determinate */
 @Component({
   selector: 'progress-bar-query-example',
   imports: [MatButton, MatProgressBar],

@@ -3,7 +3,7 @@ import { MatProgressSpinner, ProgressSpinnerMode } from '@angular/material/progr
 import { MatRadioButton, MatRadioGroup } from '@angular/material/radio';
 import { MatSlider, MatSliderThumb } from '@angular/material/slider';
 
-/** @title Spinner with a choice of mode and value */
+/** @title Spinner with configurable mode and value */
 @Component({
   selector: 'progress-spinner-configurable-example',
   imports: [MatProgressSpinner, MatRadioButton, MatRadioGroup, MatSlider, MatSliderThumb],

@@ -2,7 +2,7 @@ import { Component, signal } from '@angular/core';
 import { MatButton } from '@angular/material/button';
 import { MatProgressSpinner } from '@angular/material/progress-spinner';
 
-/** @title Testing progress spinners with their harness */
+/** @title Harness test of a progress spinner */
 @Component({
   selector: 'progress-spinner-harness-example',
   imports: [MatButton, MatProgressSpinner],

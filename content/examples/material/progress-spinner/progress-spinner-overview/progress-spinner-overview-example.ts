@@ -1,7 +1,7 @@
 import { Component } from '@angular/core';
 import { MatProgressSpinner } from '@angular/material/progress-spinner';
 
-/** @title Spinner beside the words that say what is awaited */
+/** @title Spinner beside a loading text */
 @Component({
   selector: 'progress-spinner-overview-example',
   imports: [MatProgressSpinner],

@@ -8,24 +8,24 @@ import { MatProgressSpinner, ProgressSpinnerMode } from '@angular/material/progr
   templateUrl: './progress-spinner-playground-example.html',
 })
 export class ProgressSpinnerPlaygroundExample {
-  /** Whether it knows how much is done. */
+  /** Sets whether the spinner shows a value or only turns. */
   readonly mode = input<ProgressSpinnerMode>('determinate');
   /**
-   * How much is done, in percent.
+   * Progress in percent.
    *
    * @min 0
    * @max 100
    */
   readonly value = input(60);
   /**
-   * How wide it is, in pixels.
+   * Diameter in pixels.
    *
    * @min 16
    * @max 160
    */
   readonly diameter = input(100);
   /**
-   * How wide its line is, in pixels.
+   * Width of the stroke in pixels.
    *
    * @min 1
    * @max 20

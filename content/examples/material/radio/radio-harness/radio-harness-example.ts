@@ -2,7 +2,7 @@ import { Component, signal } from '@angular/core';
 import { form, FormField } from '@angular/forms/signals';
 import { MatRadioButton, MatRadioGroup } from '@angular/material/radio';
 
-/** @title Testing radio buttons with their harness */
+/** @title Harness test of radio buttons */
 @Component({
   selector: 'radio-harness-example',
   imports: [FormField, MatRadioButton, MatRadioGroup],

@@ -2,7 +2,7 @@ import { Component, signal } from '@angular/core';
 import { FormsModule } from '@angular/forms';
 import { MatRadioButton, MatRadioGroup } from '@angular/material/radio';
 
-/** @title Radio group bound to a signal with ngModel */
+/** @title Radio group with ngModel */
 @Component({
   selector: 'radio-ng-model-example',
   imports: [FormsModule, MatRadioButton, MatRadioGroup],

@@ -1,7 +1,7 @@
 import { Component } from '@angular/core';
 import { MatRadioButton, MatRadioGroup } from '@angular/material/radio';
 
-/** @title One choice out of several */
+/** @title Radio group */
 @Component({
   selector: 'radio-overview-example',
   imports: [MatRadioButton, MatRadioGroup],

@@ -8,15 +8,15 @@ import { MatRadioButton, MatRadioChange, MatRadioGroup } from '@angular/material
   templateUrl: './radio-playground-example.html',
 })
 export class RadioPlaygroundExample {
-  /** Which one is chosen. */
+  /** Value of the selected option. */
   readonly value = model<'boat' | 'train' | 'bus'>('train');
-  /** On which side of the circles the labels stand. */
+  /** Places the labels before or after the buttons. */
   readonly labelPosition = input<'before' | 'after'>('after');
-  /** Cannot be changed. */
+  /** Disables the group. */
   readonly disabled = input(false);
-  /** Stays in the tab order while it is disabled. */
+  /** Keeps disabled buttons focusable. */
   readonly disabledInteractive = input(false);
-  /** Marks the group as one in which something has to be chosen. */
+  /** Marks the group as required. */
   readonly required = input(false);
 
   readonly change = output<MatRadioChange>();

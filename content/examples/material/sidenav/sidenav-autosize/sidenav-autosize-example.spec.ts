@@ -13,7 +13,7 @@ describe('SidenavAutosizeExample', () => {
     const content = element.querySelector<HTMLElement>('mat-drawer-content');
     const drawer = element.querySelector<HTMLElement>('mat-drawer');
     if (!content || !drawer) throw new Error('There is no drawer.');
-    // Nothing has a width where there is no layout: the drawer gets one here.
+    // The test environment has no layout, so the test sets the width of the drawer.
     Object.defineProperty(drawer, 'offsetWidth', {
       get: () => (drawer.querySelector('span') ? 240 : 120),
     });

@@ -2,7 +2,7 @@ import { Component, signal } from '@angular/core';
 import { MatButton } from '@angular/material/button';
 import { MatDrawer, MatDrawerContainer, MatDrawerContent } from '@angular/material/sidenav';
 
-/** @title Content that makes room for a drawer that grows */
+/** @title Autosize container for a drawer that changes its width */
 @Component({
   selector: 'sidenav-autosize-example',
   imports: [MatButton, MatDrawer, MatDrawerContainer, MatDrawerContent],

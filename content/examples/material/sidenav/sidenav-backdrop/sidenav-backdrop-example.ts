@@ -3,7 +3,7 @@ import { MatButton } from '@angular/material/button';
 import { MatSidenav, MatSidenavContainer, MatSidenavContent } from '@angular/material/sidenav';
 import { MatSlideToggle } from '@angular/material/slide-toggle';
 
-/** @title With or without a backdrop over the content */
+/** @title Backdrop over the content */
 @Component({
   selector: 'sidenav-backdrop-example',
   imports: [MatButton, MatSidenav, MatSidenavContainer, MatSidenavContent, MatSlideToggle],

@@ -5,7 +5,7 @@ import { MatSidenavHarness } from '@angular/material/sidenav/testing';
 import { SidenavConfigurableFocusTrapExample } from './sidenav-configurable-focus-trap-example';
 
 describe('SidenavConfigurableFocusTrapExample', () => {
-  // Only what has a size can take the focus, and nothing has one where there is no layout.
+  // Only elements with a size can have focus, and the test environment has no layout.
   beforeEach(() => {
     vi.spyOn(HTMLElement.prototype, 'offsetWidth', 'get').mockReturnValue(10);
   });

@@ -4,11 +4,11 @@ import { MatButton } from '@angular/material/button';
 import { MatCheckbox } from '@angular/material/checkbox';
 import { MatSidenav, MatSidenavContainer, MatSidenavContent } from '@angular/material/sidenav';
 
-/** @title A focus trap that also brings back focus that was taken away */
+/** @title Configurable focus trap in a sidenav */
 @Component({
   selector: 'sidenav-configurable-focus-trap-example',
   imports: [MatButton, MatCheckbox, MatSidenav, MatSidenavContainer, MatSidenavContent],
-  // The usual trap turns Tab around at both ends. This one watches where focus goes as well.
+  // The default trap wraps Tab at both ends. This one also brings back focus that moves outside.
   providers: [{ provide: FocusTrapFactory, useClass: ConfigurableFocusTrapFactory }],
   templateUrl: './sidenav-configurable-focus-trap-example.html',
   styleUrl: './sidenav-configurable-focus-trap-example.css',

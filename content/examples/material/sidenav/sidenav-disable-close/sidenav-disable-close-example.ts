@@ -2,7 +2,7 @@ import { Component } from '@angular/core';
 import { MatButton } from '@angular/material/button';
 import { MatSidenav, MatSidenavContainer, MatSidenavContent } from '@angular/material/sidenav';
 
-/** @title A sidenav that closes by its own button only */
+/** @title Sidenav that only its own button closes */
 @Component({
   selector: 'sidenav-disable-close-example',
   imports: [MatButton, MatSidenav, MatSidenavContainer, MatSidenavContent],

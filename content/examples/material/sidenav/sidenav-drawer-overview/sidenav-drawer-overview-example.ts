@@ -2,7 +2,7 @@ import { Component } from '@angular/core';
 import { MatButton } from '@angular/material/button';
 import { MatDrawer, MatDrawerContainer, MatDrawerContent } from '@angular/material/sidenav';
 
-/** @title A drawer within a part of the page */
+/** @title Drawer in a section of the page */
 @Component({
   selector: 'sidenav-drawer-overview-example',
   imports: [MatButton, MatDrawer, MatDrawerContainer, MatDrawerContent],

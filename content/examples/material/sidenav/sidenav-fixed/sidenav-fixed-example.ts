@@ -3,7 +3,7 @@ import { MatSidenav, MatSidenavContainer, MatSidenavContent } from '@angular/mat
 import { MatSlideToggle } from '@angular/material/slide-toggle';
 import { MatToolbar } from '@angular/material/toolbar';
 
-/** @title A sidenav that stays while the page scrolls */
+/** @title Fixed sidenav in a scrolling page */
 @Component({
   selector: 'sidenav-fixed-example',
   imports: [MatSidenav, MatSidenavContainer, MatSidenavContent, MatSlideToggle, MatToolbar],

@@ -2,7 +2,7 @@ import { Component } from '@angular/core';
 import { MatButton } from '@angular/material/button';
 import { MatSidenav, MatSidenavContainer, MatSidenavContent } from '@angular/material/sidenav';
 
-/** @title Testing sidenavs with their harness */
+/** @title Harness test of a sidenav */
 @Component({
   selector: 'sidenav-harness-example',
   imports: [MatButton, MatSidenav, MatSidenavContainer, MatSidenavContent],

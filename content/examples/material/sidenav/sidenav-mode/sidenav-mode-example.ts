@@ -8,7 +8,7 @@ import {
   MatSidenavContent,
 } from '@angular/material/sidenav';
 
-/** @title Side panel that covers, pushes or sits beside its content */
+/** @title Modes of a sidenav: over, push and side */
 @Component({
   selector: 'sidenav-mode-example',
   imports: [

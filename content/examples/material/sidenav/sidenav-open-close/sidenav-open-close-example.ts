@@ -3,7 +3,7 @@ import { MatButton } from '@angular/material/button';
 import { MatCheckbox } from '@angular/material/checkbox';
 import { MatSidenav, MatSidenavContainer, MatSidenavContent } from '@angular/material/sidenav';
 
-/** @title Binding whether it is open, and its events */
+/** @title Two-way binding and events of a sidenav */
 @Component({
   selector: 'sidenav-open-close-example',
   imports: [MatButton, MatCheckbox, MatSidenav, MatSidenavContainer, MatSidenavContent],

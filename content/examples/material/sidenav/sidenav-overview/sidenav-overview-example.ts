@@ -2,7 +2,7 @@ import { Component } from '@angular/core';
 import { MatButton } from '@angular/material/button';
 import { MatSidenav, MatSidenavContainer, MatSidenavContent } from '@angular/material/sidenav';
 
-/** @title Side panel that opens and closes */
+/** @title Sidenav that a button opens and closes */
 @Component({
   selector: 'sidenav-overview-example',
   imports: [MatButton, MatSidenav, MatSidenavContainer, MatSidenavContent],

@@ -15,14 +15,14 @@ import {
   styleUrl: './sidenav-playground-example.css',
 })
 export class SidenavPlaygroundExample {
-  /** Whether it is open. */
+  /** Opens the panel. */
   readonly opened = model(true);
-  /** Whether it lies over the page, pushes it or stands beside it. */
+  /** Sets whether the panel covers the content, pushes it aside, or sits next to it. */
   readonly mode = input<MatDrawerMode>('side');
-  /** At which edge it stands. */
+  /** Places the panel at the start or end. */
   readonly position = input<'start' | 'end'>('start');
-  /** Dims the page beside it; left to itself, the mode decides. */
+  /** Adds a backdrop over the content. By default, this depends on the mode. */
   readonly hasBackdrop = input<boolean | null>(null);
-  /** Keeps it open when Escape or the page beside it is pressed. */
+  /** Keeps Escape and clicks on the backdrop from closing the panel. */
   readonly disableClose = input(false);
 }

@@ -2,7 +2,7 @@ import { Component } from '@angular/core';
 import { MatButton } from '@angular/material/button';
 import { MatSidenav, MatSidenavContainer, MatSidenavContent } from '@angular/material/sidenav';
 
-/** @title One sidenav at the start, one at the end */
+/** @title Sidenavs at the start and at the end */
 @Component({
   selector: 'sidenav-position-example',
   imports: [MatButton, MatSidenav, MatSidenavContainer, MatSidenavContent],

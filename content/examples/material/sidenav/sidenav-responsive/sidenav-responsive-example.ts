@@ -9,7 +9,7 @@ import { MatToolbar } from '@angular/material/toolbar';
 
 const NARROW = '(max-width: 720px)';
 
-/** @title Side navigation that gives way on a narrow screen */
+/** @title Responsive sidenav */
 @Component({
   selector: 'sidenav-responsive-example',
   imports: [
@@ -32,7 +32,7 @@ export class SidenavResponsiveExample {
   protected readonly room = signal('Reading room');
 
   protected enter(event: Event, room: string): void {
-    // A real application binds routerLink and lets the router go there.
+    // In an application, use routerLink instead.
     event.preventDefault();
     this.room.set(room);
   }
