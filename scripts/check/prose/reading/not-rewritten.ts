@@ -32,8 +32,6 @@ export const notRewritten: ReadonlySet<string> = new Set([
   'content/overviews/cdk/drag-drop.md',
   'content/overviews/cdk/keycodes.md',
   'content/overviews/cdk/layout.md',
-  'content/overviews/cdk/listbox.md',
-  'content/overviews/cdk/menu.md',
   'content/overviews/cdk/observers.md',
   'content/overviews/cdk/overlay.md',
   'content/overviews/cdk/platform.md',
