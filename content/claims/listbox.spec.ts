@@ -76,4 +76,18 @@ describe('listbox', () => {
     control.setValue(['meal']);
     expect(list.value).toEqual(['meal']);
   });
+
+  it('a click on the chosen option of a single choice changes nothing', async () => {
+    const { events, elements, list } = await listbox('');
+    elements[1]?.click();
+    elements[1]?.click();
+    expect([events.length, list.value]).toEqual([1, ['bike']]);
+  });
+
+  it('the value has the order of the options, not of the choices', async () => {
+    const { events, elements } = await listbox('cdkListboxMultiple');
+    elements[2]?.click();
+    elements[0]?.click();
+    expect(events.at(-1)?.value).toEqual(['wifi', 'meal']);
+  });
 });

@@ -2,58 +2,58 @@
 export const cdkDescriptions = {
   'cdk-a11y': {
     LiveAnnouncer:
-      'Speaks a message to screen readers through one hidden live region, which it creates for the document.',
+      'Announces messages to screen readers through a hidden live region, which it adds to the document.',
     ActiveDescendantKeyManager:
-      'Moves through a list with the keyboard while the focus stays on one element, such as the input of an autocomplete: the active item is styled, not focused.',
-    FocusKeyManager: 'Moves through a list with the keyboard and focuses the active item.',
+      'Handles the keys of a list in which focus stays on one element, such as the input of an autocomplete. The active item is styled instead of focused.',
+    FocusKeyManager: 'Handles the keys of a list and focuses the active item.',
     TreeKeyManagerStrategy:
-      'What a tree needs of the class that handles its keys: feed it key events, and it says which item is active.',
+      'The interface of the class that handles the keys of a tree: it accepts key events and tracks the active item.',
     FocusOrigin:
-      'How an element got the focus: by a finger, the mouse, the keyboard or code. `null` stands for the loss of focus.',
-    TreeKeyManagerFactory: 'Makes the key manager of a tree, from its items and options.',
+      'What focused an element: touch, the mouse, the keyboard or code. `null` means that it lost focus.',
+    TreeKeyManagerFactory: 'Creates the key manager of a tree from its items and options.',
     LIVE_ANNOUNCER_ELEMENT_TOKEN:
-      'Provides an element of your own as the live region that `LiveAnnouncer` writes to.',
+      'Provides the element that `LiveAnnouncer` uses as its live region.',
     A11yModule:
-      'Imports the directives of the accessibility tools: `cdkAriaLive`, `cdkTrapFocus` and the focus monitors.',
+      'Contains the directives of the package: `cdkAriaLive`, `cdkTrapFocus` and the focus monitors.',
   },
   'cdk-accordion': {
-    CdkAccordionModule: 'Imports the accordion and its items.',
+    CdkAccordionModule: 'Contains the accordion and its items.',
   },
   'cdk-bidi': {
-    Direction: 'The direction text runs in.',
-    BidiModule: 'Imports `Dir`, which knows the direction of the element it stands on.',
+    Direction: 'The direction of text.',
+    BidiModule: 'Contains `Dir`, which sets and provides the direction of an element.',
   },
   'cdk-clipboard': {
-    ClipboardModule: 'Imports the directive that copies when its element is clicked.',
+    ClipboardModule: 'Contains the directive that copies text when its element is clicked.',
   },
   'cdk-collections': {
     DataSource:
-      'Where a table, tree or virtual list takes its data from: `connect` gives a stream of rows, `disconnect` ends it.',
+      'Provides data to a table, tree or virtual list: `connect` returns an observable of the items, and `disconnect` cleans up.',
     UniqueSelectionDispatcherListener:
-      'Is told the id and the name of whatever has just been selected in a group.',
+      'Is called with the id and the name of the item that was selected.',
   },
   'cdk-dialog': {
     Dialog:
-      'Opens components and templates as unstyled dialogs, knows which are open, and closes them.',
+      'Opens components and templates in unstyled dialogs, and lists and closes the open ones.',
     throwDialogContentAlreadyAttachedError:
-      'Throws the error a dialog container gives when it gets a second content.',
-    DialogModule: 'Imports what `Dialog` draws with: the container and portals.',
+      'Throws the error for a dialog container that already has content.',
+    DialogModule: 'Contains the container of dialogs and the directives of portals.',
   },
   'cdk-drag-drop': {
     DragDropModule:
-      'Imports all directives of drag and drop, and the one that tells of scrolling, which long lists need.',
+      'Contains all directives of drag and drop, and `cdkScrollable` for scrolling containers.',
   },
   'cdk-layout': {
-    Breakpoints: 'Media queries for common classes of screens, to hand to `BreakpointObserver`.',
-    LayoutModule: 'Provides nothing that is not there without it: the services need no import.',
+    Breakpoints: 'Media queries for common window sizes, for use with `BreakpointObserver`.',
+    LayoutModule: 'Contains nothing, because the services of the package work without a module.',
   },
   'cdk-listbox': {
     CdkListbox:
-      'A list of options to choose one or several from: it owns the value, the keys and the roles, and brings no styles.',
-    CdkListboxModule: 'Imports the list box and its options.',
+      'A list of options with one or several values. It manages selection, keys and roles, and has no styles.',
+    CdkListboxModule: 'Contains the listbox and its options.',
   },
   'cdk-observers': {
-    ObserversModule: 'Imports the directive that tells when the content of its element changes.',
+    ObserversModule: 'Contains the directive that reports changes to the content of its element.',
   },
   'cdk-overlay': {
     STANDARD_DROPDOWN_ADJACENT_POSITIONS:

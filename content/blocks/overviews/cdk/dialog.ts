@@ -13,3 +13,7 @@ export class CancelDialogHarness extends ComponentHarness {
 }
 
 export declare const dialog: Dialog;
+
+export declare class Host {
+  dialog: Dialog;
+}

@@ -1,1 +1,10 @@
+import type { FocusKeyManager, FocusableOption } from '@angular/cdk/a11y';
+import type { Directionality } from '@angular/cdk/bidi';
+
+export declare class Host {
+  direction: Directionality;
+  keys: FocusKeyManager<FocusableOption>;
+  save(): void;
+}
+
 export declare const element: HTMLElement;

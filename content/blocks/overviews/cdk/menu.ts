@@ -1,3 +1,4 @@
+import type { ConnectedPosition } from '@angular/cdk/overlay';
 import type { TemplateRef, WritableSignal } from '@angular/core';
 
 export declare class View {
@@ -7,4 +8,6 @@ export declare class View {
   delays: WritableSignal<boolean>;
   order: WritableSignal<'time' | 'price'>;
   trip: { name: string };
+  above: ConnectedPosition[];
+  saveOrder(): void;
 }

@@ -1,7 +1,10 @@
 import { CdkMonitorFocus, FocusOrigin } from '@angular/cdk/a11y';
 import { Component, signal } from '@angular/core';
 
-/** @title Focus on an element, or on anything in it */
+/**
+ * @title Focus monitor directives
+ * @summary One section reacts when it has focus itself, the other also when focus is inside it.
+ */
 @Component({
   selector: 'focus-monitor-directives-example',
   imports: [CdkMonitorFocus],

@@ -9,7 +9,10 @@ import {
   viewChild,
 } from '@angular/core';
 
-/** @title Focus set from code as if by mouse, touch or keyboard */
+/**
+ * @title Focus from code
+ * @summary Buttons focus a field and set the origin of its focus.
+ */
 @Component({
   selector: 'focus-monitor-focus-via-example',
   imports: [],

@@ -9,7 +9,10 @@ import {
   viewChild,
 } from '@angular/core';
 
-/** @title How an element came by its focus */
+/**
+ * @title Focus origin
+ * @summary The status shows whether a key, a pointer or code focused the button.
+ */
 @Component({
   selector: 'focus-monitor-overview-example',
   templateUrl: './focus-monitor-overview-example.html',

@@ -1,7 +1,10 @@
 import { CdkAccordion, CdkAccordionItem } from '@angular/cdk/accordion';
 import { Component } from '@angular/core';
 
-/** @title Unstyled accordion */
+/**
+ * @title Accordion with one open panel
+ * @summary Opening a question closes the one that was open.
+ */
 @Component({
   selector: 'cdk-accordion-overview-example',
   imports: [CdkAccordion, CdkAccordionItem],

@@ -1,7 +1,7 @@
 import { Dir, Direction, Directionality } from '@angular/cdk/bidi';
 import { Component, computed, inject, signal } from '@angular/core';
 
-/** Stands for any component that asks for the direction it is in. */
+/** Shows the direction that a component reads. */
 @Component({ selector: 'direction-badge', template: '{{ text() }}' })
 export class DirectionBadge {
   private readonly direction = inject(Directionality).valueSignal;
@@ -10,7 +10,10 @@ export class DirectionBadge {
   );
 }
 
-/** @title Direction of a part of the page */
+/**
+ * @title Direction of a part of the page
+ * @summary Components inside an element with `dir` read its direction, which a button reverses.
+ */
 @Component({
   selector: 'cdk-bidi-dir-example',
   imports: [Dir, DirectionBadge],

@@ -3,7 +3,10 @@ import { Component, computed, inject, signal } from '@angular/core';
 
 const PAGES = 6;
 
-/** @title Arrow keys that follow the direction of the text */
+/**
+ * @title Arrow keys by text direction
+ * @summary The arrow key that turns to the next page depends on the text direction.
+ */
 @Component({
   selector: 'cdk-bidi-directionality-example',
   templateUrl: './cdk-bidi-directionality-example.html',
@@ -15,7 +18,7 @@ export class CdkBidiDirectionalityExample {
   protected readonly pages = PAGES;
   protected readonly isMirrored = computed(() => this.direction() === 'rtl');
 
-  /** The key that points to where reading goes on turns to the next page. */
+  /** Turns to the next page if the arrow points in the direction of the text. */
   protected turn(event: Event, isRight: boolean): void {
     event.preventDefault();
     this.go(isRight === this.isMirrored() ? -1 : 1);

@@ -1,7 +1,10 @@
 import { CdkCopyToClipboard } from '@angular/cdk/clipboard';
 import { Component, signal } from '@angular/core';
 
-/** @title Button that copies text */
+/**
+ * @title Copy button
+ * @summary A button copies text and reports whether that worked.
+ */
 @Component({
   selector: 'cdk-clipboard-overview-example',
   imports: [CdkCopyToClipboard],

@@ -1,7 +1,7 @@
 import { coerceCssPixelValue, coerceStringArray } from '@angular/cdk/coercion';
 import { booleanAttribute, Component, input } from '@angular/core';
 
-/** Takes sizes and lists as attributes, which are always text. */
+/** Accepts lists and sizes as attributes, which are always text. */
 @Component({
   selector: 'flag-hoist',
   template: `
@@ -19,7 +19,10 @@ export class FlagHoist {
   readonly bold = input(false, { transform: booleanAttribute });
 }
 
-/** @title Inputs that take plain attributes */
+/**
+ * @title Inputs set by attributes
+ * @summary A component accepts text attributes as well as bound arrays and numbers.
+ */
 @Component({
   selector: 'cdk-coercion-inputs-example',
   imports: [FlagHoist],

@@ -7,7 +7,10 @@ import {
 } from '@angular/cdk/coercion';
 import { Component, computed, signal } from '@angular/core';
 
-/** @title What each function makes of a text */
+/**
+ * @title Results of each function
+ * @summary Type a text to see what each function converts it to.
+ */
 @Component({
   selector: 'cdk-coercion-values-example',
   templateUrl: './cdk-coercion-values-example.html',

@@ -24,12 +24,12 @@ describe('CdkCollectionsDataSourceExample', () => {
 
   it('is disconnected with the table, and keeps its data', async () => {
     const { add, toggle, press, names, status } = await setUp();
-    expect(status?.textContent).toBe('Readers of the source: 1');
+    expect(status?.textContent).toBe('Connections to the source: 1');
     await press(toggle);
-    expect(status?.textContent).toBe('Readers of the source: 0');
+    expect(status?.textContent).toBe('Connections to the source: 0');
     await press(add);
     await press(toggle);
-    expect(status?.textContent).toBe('Readers of the source: 1');
+    expect(status?.textContent).toBe('Connections to the source: 1');
     expect(names()).toHaveLength(3);
   });
 });

@@ -19,7 +19,7 @@ export interface Light {
   range: number;
 }
 
-/** Holds the lights in order of their range, and counts the parts of the page that read them. */
+/** Provides the lights sorted by range, and counts its connections. */
 export class LightSource extends DataSource<Light> {
   private readonly lights = new BehaviorSubject<Light[]>([
     { name: 'Old pier', range: 6 },
@@ -41,7 +41,10 @@ export class LightSource extends DataSource<Light> {
   }
 }
 
-/** @title Data source of your own */
+/**
+ * @title Custom data source
+ * @summary A table reads its rows from a data source, which counts its connections.
+ */
 @Component({
   selector: 'cdk-collections-data-source-example',
   imports: [

@@ -3,7 +3,10 @@ import { Component, computed } from '@angular/core';
 import { toSignal } from '@angular/core/rxjs-interop';
 import { map } from 'rxjs';
 
-/** @title Selection that others can hear of */
+/**
+ * @title Selection with "All" checkbox
+ * @summary Checkboxes share a selection model, which reports its last change.
+ */
 @Component({
   selector: 'cdk-collections-selection-model-example',
   templateUrl: './cdk-collections-selection-model-example.html',
@@ -13,7 +16,7 @@ export class CdkCollectionsSelectionModelExample {
   protected readonly knots = ['Bowline', 'Clove hitch', 'Reef knot', 'Sheet bend'];
   private readonly model = new SelectionModel<string>(true, ['Bowline']);
 
-  /** A model is no signal: it is read through what it emits. */
+  /** The model isn't a signal, so read the selection from its events. */
   protected readonly selected = toSignal(
     this.model.changed.pipe(map(({ source }) => [...source.selected])),
     { initialValue: this.model.selected },

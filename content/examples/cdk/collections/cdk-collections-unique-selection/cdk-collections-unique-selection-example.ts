@@ -3,7 +3,7 @@ import { Component, DestroyRef, inject, input, signal } from '@angular/core';
 
 let made = 0;
 
-/** A details panel. Of all with the same `group`, wherever they stand, one at a time is open. */
+/** A panel that opens on its own: only one panel of each `group` is open at a time. */
 @Component({
   selector: 'log-entry',
   templateUrl: './log-entry.html',
@@ -29,7 +29,10 @@ export class LogEntry {
   }
 }
 
-/** @title One of many that do not know each other */
+/**
+ * @title Only one open at a time
+ * @summary Opening an entry closes the other entry of its group, wherever it is on the page.
+ */
 @Component({
   selector: 'cdk-collections-unique-selection-example',
   imports: [LogEntry],

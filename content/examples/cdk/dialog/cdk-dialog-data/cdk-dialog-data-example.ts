@@ -6,7 +6,10 @@ interface Parcel {
   harbors: string[];
 }
 
-/** @title Dialog that is given data and returns a result */
+/**
+ * @title Dialog with data and a result
+ * @summary A dialog shows the data it's opened with, and returns the user's choice.
+ */
 @Component({
   selector: 'cdk-dialog-data-example',
   templateUrl: './cdk-dialog-data-example.html',

@@ -1,7 +1,10 @@
 import { Dialog, DialogRef } from '@angular/cdk/dialog';
 import { Component, inject } from '@angular/core';
 
-/** @title Unstyled dialog */
+/**
+ * @title Modal dialog
+ * @summary A button opens a modal dialog with its own styles.
+ */
 @Component({
   selector: 'cdk-dialog-overview-example',
   templateUrl: './cdk-dialog-overview-example.html',

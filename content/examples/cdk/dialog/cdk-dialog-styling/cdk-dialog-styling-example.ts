@@ -1,12 +1,15 @@
 import { Dialog, DialogRef } from '@angular/cdk/dialog';
 import { Component, inject, ViewEncapsulation } from '@angular/core';
 
-/** @title Dialog with a panel and a backdrop of its own style */
+/**
+ * @title Custom panel and backdrop
+ * @summary Classes for the panel and the backdrop change how a dialog looks.
+ */
 @Component({
   selector: 'cdk-dialog-styling-example',
   templateUrl: './cdk-dialog-styling-example.html',
   styleUrl: './cdk-dialog-styling-example.css',
-  // Panel and backdrop are outside of every component: the rules must reach the whole page.
+  // The panel and the backdrop aren't part of any component, so their styles must be global.
   encapsulation: ViewEncapsulation.None,
 })
 export class CdkDialogStylingExample {

@@ -3,7 +3,10 @@ import { Component, signal } from '@angular/core';
 
 const STEP = 10;
 
-/** @title Drag along one axis */
+/**
+ * @title Axis lock
+ * @summary One element moves only sideways, the other only up and down.
+ */
 @Component({
   selector: 'cdk-drag-drop-axis-lock-example',
   imports: [CdkDrag],
@@ -18,7 +21,7 @@ export class CdkDragDropAxisLockExample {
     return source.getFreeDragPosition();
   }
 
-  /** A step with the keyboard; `x` and `y` are −1, 0 or 1. */
+  /** Returns the point one step away; `dx` and `dy` are −1, 0 or 1. */
   protected step(event: Event, { x, y }: Point, dx: number, dy: number): Point {
     event.preventDefault();
     return { x: x + dx * STEP, y: y + dy * STEP };

@@ -3,7 +3,10 @@ import { Component, ElementRef, signal, viewChild } from '@angular/core';
 
 const STEP = 16;
 
-/** @title Drag inside a boundary */
+/**
+ * @title Boundary
+ * @summary A draggable element stays inside its parent.
+ */
 @Component({
   selector: 'cdk-drag-drop-boundary-example',
   imports: [CdkDrag],
@@ -18,7 +21,7 @@ export class CdkDragDropBoundaryExample {
     this.at.set(source.getFreeDragPosition());
   }
 
-  /** The boundary holds the pointer back; what is set in code must stay inside by itself. */
+  /** Limits the position, because the boundary applies only to dragging. */
   protected step(event: Event, dx: number, dy: number, sheep: HTMLElement): void {
     event.preventDefault();
     const { clientWidth, clientHeight } = this.lawn().nativeElement;

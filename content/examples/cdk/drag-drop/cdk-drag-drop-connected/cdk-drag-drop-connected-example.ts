@@ -17,7 +17,10 @@ import {
 
 type Things = WritableSignal<readonly string[]>;
 
-/** @title Connected lists */
+/**
+ * @title Connected lists
+ * @summary Items move between two lists by dragging or with buttons.
+ */
 @Component({
   selector: 'cdk-drag-drop-connected-example',
   imports: [CdkDrag, CdkDropList],
@@ -36,7 +39,7 @@ export class CdkDragDropConnectedExample {
     this.move(previousContainer.data, container.data, previousIndex, currentIndex);
   }
 
-  /** Does by keyboard what dragging does, and keeps the focus on what was moved. */
+  /** Moves a thing without dragging, and keeps focus on it. */
   protected hand(from: Things, to: Things, index: number): void {
     const thing = from()[index];
     this.move(from, to, index, to().length);

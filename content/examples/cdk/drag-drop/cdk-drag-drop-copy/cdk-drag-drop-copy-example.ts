@@ -12,7 +12,10 @@ interface Beat {
   sound: string;
 }
 
-/** @title Copies instead of moves */
+/**
+ * @title Copying between lists
+ * @summary Dragging an item to another list leaves the original where it is.
+ */
 @Component({
   selector: 'cdk-drag-drop-copy-example',
   imports: [CdkDrag, CdkDropList],
@@ -24,7 +27,7 @@ export class CdkDragDropCopyExample {
   protected readonly sounds = ['Drum', 'Bell', 'Clap'];
   protected readonly beats = signal<readonly Beat[]>([{ id: 0, sound: 'Drum' }]);
   protected readonly said = signal('');
-  /** Nothing goes back into the box. */
+  /** Refuses every item, so that beats can't return to the sounds. */
   protected readonly never = () => false;
 
   protected drop({ previousContainer, container, ...at }: CdkDragDrop<unknown>): void {
@@ -35,7 +38,7 @@ export class CdkDragDropCopyExample {
     this.said.set(`${beats[at.currentIndex].sound} is beat ${at.currentIndex + 1}.`);
   }
 
-  /** Each copy gets an id of its own, so that two alike can be told apart. */
+  /** Adds a copy with its own id, because a sound can occur more than once. */
   protected copy(index: number, place: number): void {
     const box = this.sounds.map((sound) => ({ id: this.made, sound }));
     const beats = [...this.beats()];

@@ -1,7 +1,10 @@
 import { CdkDrag, CdkDragDrop, CdkDropList, moveItemInArray } from '@angular/cdk/drag-drop';
 import { afterNextRender, Component, inject, Injector, signal } from '@angular/core';
 
-/** @title Hold before the drag starts */
+/**
+ * @title Delay before dragging
+ * @summary Users hold an item for a moment before it can be dragged, so that they can scroll by touch.
+ */
 @Component({
   selector: 'cdk-drag-drop-delay-example',
   imports: [CdkDrag, CdkDropList],
@@ -10,7 +13,7 @@ import { afterNextRender, Component, inject, Injector, signal } from '@angular/c
 })
 export class CdkDragDropDelayExample {
   private readonly injector = inject(Injector);
-  /** Milliseconds: a finger scrolls the list unless it rests first; a mouse hardly waits. */
+  /** In milliseconds. The longer delay for touch lets users scroll the list. */
   protected readonly delay = { touch: 400, mouse: 150 };
   protected readonly species = signal(['Heron', 'Plover', 'Dunlin', 'Curlew', 'Knot', 'Avocet']);
   protected readonly said = signal('');

@@ -6,7 +6,10 @@ interface Act {
   isFixed: boolean;
 }
 
-/** @title Lists and items that cannot be dragged */
+/**
+ * @title Disabled dragging
+ * @summary One item can't be dragged, and a checkbox disables the whole list.
+ */
 @Component({
   selector: 'cdk-drag-drop-disabled-example',
   imports: [CdkDrag, CdkDropList],
@@ -28,7 +31,7 @@ export class CdkDragDropDisabledExample {
     this.move(previousIndex, currentIndex);
   }
 
-  /** Another act may take any place but that of a fixed one. */
+  /** Moves an act, unless it or the target place is fixed. */
   protected move(from: number, to: number, button?: HTMLElement): void {
     const acts = [...this.acts()];
     if (!this.canMove(from, to)) return;

@@ -29,9 +29,7 @@ describe('CdkDragDropEnterPredicateExample', () => {
 
   it('tells the buttons the same', async () => {
     const { press } = await setUp();
-    expect(await press('Paper bin, put Bottle there')).toBe(
-      'Bottle does not belong into the paper bin.',
-    );
+    expect(await press('Paper bin, put Bottle there')).toBe("Bottle doesn't go in the paper bin.");
     expect(await press('Glass bin, put Bottle there')).toBe('Bottle: Glass bin.');
     expect(document.activeElement?.closest('li')?.dataset['thing']).toBe('Bottle');
   });

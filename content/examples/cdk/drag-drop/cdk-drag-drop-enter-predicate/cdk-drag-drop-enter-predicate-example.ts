@@ -9,7 +9,10 @@ interface Thing {
   place: Place;
 }
 
-/** @title Lists that take only what fits */
+/**
+ * @title Lists that accept certain items
+ * @summary Each bin accepts only items of its own material.
+ */
 @Component({
   selector: 'cdk-drag-drop-enter-predicate-example',
   imports: [CdkDrag, CdkDropList, CdkDropListGroup],
@@ -27,7 +30,7 @@ export class CdkDragDropEnterPredicateExample {
     { name: 'Bottle', material: 'glass', place: 'Table' },
   ]);
 
-  /** A field, so that the function is the same object at each check of the template. */
+  /** A field, so that the binding gets the same function in every check. */
   protected readonly mayEnter = ({ data: thing }: CdkDrag<Thing>, list: CdkDropList<Place>) =>
     this.takes(list.data, thing);
 
@@ -43,10 +46,10 @@ export class CdkDragDropEnterPredicateExample {
     this.put(item.data, container.data);
   }
 
-  /** By keyboard: the same rule, and the focus stays on the thing. */
+  /** Moves a thing without dragging, by the same rule, and keeps focus on it. */
   protected send(thing: Thing, place: Place): void {
     if (!this.takes(place, thing)) {
-      this.said.set(`${thing.name} does not belong into the ${place.toLowerCase()}.`);
+      this.said.set(`${thing.name} doesn't go in the ${place.toLowerCase()}.`);
       return;
     }
     this.put(thing, place);

@@ -5,7 +5,7 @@ const KEY = 'cdk-drag-drop-free-position';
 const START: Point = { x: 24, y: 24 };
 const STEP = 16;
 
-/** The stored position, or the start where there is none or the browser keeps nothing. */
+/** Returns the stored position, or the start if there isn't one or storage is blocked. */
 function load(): Point {
   try {
     const [x, y] = (localStorage.getItem(KEY) ?? '').split(',').map(Number.parseFloat);
@@ -19,11 +19,14 @@ function store({ x, y }: Point): void {
   try {
     localStorage.setItem(KEY, `${x},${y}`);
   } catch {
-    // Storage is blocked: the position lasts as long as the page.
+    // Storage is blocked, so the position is lost on reload.
   }
 }
 
-/** @title Free position that is stored */
+/**
+ * @title Saved position
+ * @summary A note keeps its position when the page is loaded again.
+ */
 @Component({
   selector: 'cdk-drag-drop-free-position-example',
   imports: [CdkDrag],
@@ -34,7 +37,7 @@ export class CdkDragDropFreePositionExample {
   protected readonly at = signal(START);
 
   constructor() {
-    // Only a browser has storage.
+    // The server has no storage.
     afterNextRender(() => this.at.set(load()));
   }
 

@@ -21,7 +21,10 @@ interface Stage {
   jobs: WritableSignal<readonly string[]>;
 }
 
-/** @title Group of lists that are all connected */
+/**
+ * @title Board with connected columns
+ * @summary Cards move between all columns of a group by dragging or with buttons.
+ */
 @Component({
   selector: 'cdk-drag-drop-group-example',
   imports: [CdkDrag, CdkDropList, CdkDropListGroup],
@@ -43,7 +46,7 @@ export class CdkDragDropGroupExample {
     this.move(previousContainer.data, container.data, previousIndex, currentIndex);
   }
 
-  /** Does by keyboard what dragging does, and keeps the focus on the job. */
+  /** Moves a job without dragging, and keeps focus on it. */
   protected send(from: Stage, to: Stage, index: number): void {
     const job = from.jobs()[index];
     this.move(from, to, index, to.jobs().length);

@@ -7,7 +7,10 @@ import {
 } from '@angular/cdk/drag-drop';
 import { afterNextRender, Component, inject, Injector, signal } from '@angular/core';
 
-/** @title Handle that starts the drag */
+/**
+ * @title Drag handle
+ * @summary Items are dragged by a handle, so that their text can be selected.
+ */
 @Component({
   selector: 'cdk-drag-drop-handle-example',
   imports: [CdkDrag, CdkDragHandle, CdkDropList],

@@ -1,7 +1,10 @@
 import { CdkDrag, CdkDragDrop, CdkDropList, moveItemInArray } from '@angular/cdk/drag-drop';
 import { afterNextRender, Component, inject, Injector, signal } from '@angular/core';
 
-/** @title List that runs sideways */
+/**
+ * @title Horizontal list
+ * @summary Items in a row are sorted by dragging them sideways.
+ */
 @Component({
   selector: 'cdk-drag-drop-horizontal-example',
   imports: [CdkDrag, CdkDropList],
@@ -17,7 +20,7 @@ export class CdkDragDropHorizontalExample {
     this.move(previousIndex, currentIndex);
   }
 
-  /** Moves a car if there is such a place; the button that was pressed keeps the focus. */
+  /** Moves a car unless it's at the end, and keeps focus on the button. */
   protected move(from: number, to: number, button?: HTMLElement): void {
     const cars = [...this.cars()];
     if (to < 0 || to >= cars.length) return;

@@ -2,7 +2,10 @@ import { Directionality } from '@angular/cdk/bidi';
 import { CdkDrag, CdkDragDrop, CdkDropList, moveItemInArray } from '@angular/cdk/drag-drop';
 import { afterNextRender, Component, inject, Injector, signal } from '@angular/core';
 
-/** @title List whose items wrap into lines */
+/**
+ * @title Wrapping list
+ * @summary Items that wrap onto several lines are sorted by dragging or with keys.
+ */
 @Component({
   selector: 'cdk-drag-drop-mixed-example',
   imports: [CdkDrag, CdkDropList],
@@ -29,7 +32,7 @@ export class CdkDragDropMixedExample {
     this.move(previousIndex, currentIndex);
   }
 
-  /** Arrow keys move the jar that has the focus: sideways by one, Home and End to the ends. */
+  /** Moves the focused jar: the arrow keys by one place, Home and End to the ends. */
   protected moveByKey(event: KeyboardEvent, from: number, jar: HTMLElement): void {
     const last = this.spices().length - 1;
     const isMirrored = this.direction.value === 'rtl';
@@ -51,6 +54,6 @@ export class CdkDragDropMixedExample {
     const spices = [...this.spices()];
     moveItemInArray(spices, from, to);
     this.spices.set(spices);
-    this.said.set(`${spices[to]} stands at place ${to + 1}.`);
+    this.said.set(`${spices[to]} is in place ${to + 1}.`);
   }
 }

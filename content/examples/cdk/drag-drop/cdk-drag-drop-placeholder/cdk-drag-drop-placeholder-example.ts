@@ -7,7 +7,10 @@ import {
 } from '@angular/cdk/drag-drop';
 import { afterNextRender, Component, inject, Injector, signal } from '@angular/core';
 
-/** @title Custom placeholder for the free place */
+/**
+ * @title Custom placeholder
+ * @summary A template replaces the gap that shows where the item will be dropped.
+ */
 @Component({
   selector: 'cdk-drag-drop-placeholder-example',
   imports: [CdkDrag, CdkDragPlaceholder, CdkDropList],

@@ -1,7 +1,10 @@
 import { CdkDrag, CdkDragDrop, CdkDropList, moveItemInArray } from '@angular/cdk/drag-drop';
 import { Component, input, output } from '@angular/core';
 
-/** @title Drag and drop playground */
+/**
+ * @title Drag and drop playground
+ * @summary A list of songs is sorted with the inputs that you set.
+ */
 @Component({
   selector: 'cdk-drag-drop-playground-example',
   imports: [CdkDrag, CdkDropList],
@@ -9,16 +12,16 @@ import { Component, input, output } from '@angular/core';
   styleUrl: './cdk-drag-drop-playground-example.css',
 })
 export class CdkDragDropPlaygroundExample {
-  /** In which direction the list runs. */
+  /** Sets whether items are below or beside each other. */
   readonly orientation = input<'vertical' | 'horizontal'>('vertical');
-  /** The only direction in which entries move. */
+  /** Limits dragging to one axis. */
   readonly lockAxis = input<'x' | 'y' | null>(null);
-  /** Lets nothing be dragged. */
+  /** Disables dragging in the whole list. */
   readonly disabled = input(false);
-  /** Lets entries be dragged, but not sorted. */
+  /** Keeps the order of the items while they're dragged. */
   readonly sortingDisabled = input(false);
   /**
-   * Milliseconds an entry is held before it moves.
+   * Sets how many milliseconds users hold an item before it moves.
    *
    * @min 0
    * @max 1000

@@ -12,7 +12,10 @@ interface Parcel {
   kilograms: number;
 }
 
-/** @title Custom preview while dragging */
+/**
+ * @title Custom preview
+ * @summary A template replaces the element that follows the pointer.
+ */
 @Component({
   selector: 'cdk-drag-drop-preview-example',
   imports: [CdkDrag, CdkDragPreview, CdkDropList],

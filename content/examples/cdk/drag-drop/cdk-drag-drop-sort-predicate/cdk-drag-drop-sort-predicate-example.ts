@@ -1,7 +1,10 @@
 import { CdkDrag, CdkDragDrop, CdkDropList, moveItemInArray } from '@angular/cdk/drag-drop';
 import { afterNextRender, Component, inject, Injector, signal } from '@angular/core';
 
-/** @title Places that an item may not take */
+/**
+ * @title Sorting with fixed items
+ * @summary The first and the last item keep their places.
+ */
 @Component({
   selector: 'cdk-drag-drop-sort-predicate-example',
   imports: [CdkDrag, CdkDropList],
@@ -13,7 +16,7 @@ export class CdkDragDropSortPredicateExample {
   protected readonly recipe = signal(['Heat the oven', 'Sift', 'Whisk', 'Fold', 'Bake']);
   protected readonly said = signal('');
 
-  /** The first and the last step stay where they are; what lies between is free. */
+  /** Accepts every place except the first and the last. */
   protected readonly maySort = (place: number, _item: CdkDrag<string>): boolean =>
     place > 0 && place < this.recipe().length - 1;
 

@@ -9,7 +9,10 @@ import {
   viewChildren,
 } from '@angular/core';
 
-/** @title List sorted by dragging, or by buttons */
+/**
+ * @title Sortable list
+ * @summary A list is sorted by dragging its items or with buttons.
+ */
 @Component({
   selector: 'cdk-drag-drop-sorting-example',
   imports: [CdkDrag, CdkDropList],
@@ -31,7 +34,7 @@ export class CdkDragDropSortingExample {
     this.move(previousIndex, currentIndex);
   }
 
-  /** Moves a port by one, and keeps the focus on it, so that the button can be pressed again. */
+  /** Moves a port by one place, and keeps focus on it, so that users can press the button again. */
   protected step(from: number, to: number): void {
     this.move(from, to);
     afterNextRender(

@@ -18,7 +18,10 @@ interface Leg {
   miles: number;
 }
 
-/** @title Table rows that are sorted by dragging */
+/**
+ * @title Sortable table rows
+ * @summary The rows of a table are sorted by dragging or with buttons.
+ */
 @Component({
   selector: 'cdk-drag-drop-table-example',
   imports: [
@@ -48,7 +51,7 @@ export class CdkDragDropTableExample {
     { to: 'Inner harbor', miles: 22 },
     { to: 'Long pier', miles: 3 },
   ]);
-  /** Keeps the row's element when the row moves. */
+  /** Lets the table move the elements of rows instead of creating new ones. */
   protected readonly byName = (_: number, leg: Leg): string => leg.to;
 
   protected drop({ previousIndex, currentIndex }: CdkDragDrop<unknown>): void {

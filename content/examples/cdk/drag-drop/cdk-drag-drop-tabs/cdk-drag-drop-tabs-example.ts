@@ -7,7 +7,10 @@ interface Sheet {
   text: string;
 }
 
-/** @title Tabs that are sorted by dragging */
+/**
+ * @title Sortable tabs
+ * @summary Tabs are sorted by dragging, or with Shift and an arrow key.
+ */
 @Component({
   selector: 'cdk-drag-drop-tabs-example',
   imports: [CdkDrag, CdkDropList],
@@ -30,7 +33,7 @@ export class CdkDragDropTabsExample {
     this.move(previousIndex, currentIndex);
   }
 
-  /** Arrow keys show the tab beside; with Shift they move the tab itself. */
+  /** Selects the next tab, or moves the current one if Shift is pressed. */
   protected onArrow(event: Event, index: number, step: number): void {
     event.preventDefault();
     const sheets = this.sheets();

@@ -10,7 +10,10 @@ const SIZES = [
   { query: Breakpoints.XLarge, name: 'Extra large', columns: 6 },
 ];
 
-/** @title Name of the breakpoint the window is in now */
+/**
+ * @title Current breakpoint
+ * @summary The breakpoint that matches the width of the window is highlighted.
+ */
 @Component({
   selector: 'breakpoint-observer-overview-example',
   templateUrl: './breakpoint-observer-overview-example.html',

@@ -1,7 +1,10 @@
 import { CdkListbox, CdkOption } from '@angular/cdk/listbox';
 import { Component, signal } from '@angular/core';
 
-/** @title Focus that stays on the listbox itself */
+/**
+ * @title Active descendant
+ * @summary Focus stays on the list while the arrow keys move through its options.
+ */
 @Component({
   selector: 'cdk-listbox-activedescendant-example',
   imports: [CdkListbox, CdkOption],

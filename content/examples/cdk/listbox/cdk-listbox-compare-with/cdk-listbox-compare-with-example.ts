@@ -7,7 +7,10 @@ interface Mill {
   sails: number;
 }
 
-/** @title Values compared by what they stand for */
+/**
+ * @title Objects as values
+ * @summary The choice stays selected when new objects with the same ids are loaded.
+ */
 @Component({
   selector: 'cdk-listbox-compare-with-example',
   imports: [CdkListbox, CdkOption],
@@ -17,10 +20,10 @@ interface Mill {
 export class CdkListboxCompareWithExample {
   protected readonly mills = signal(fetchMills());
   protected readonly chosen = signal<readonly Mill[]>([fetchMills()[1]]);
-  // Two objects are one mill if they have the same id.
+  // Objects with the same id represent the same mill.
   protected readonly isSame = (a: Mill, b: Mill): boolean => a.id === b.id;
 
-  /** New objects for the same mills, as a server sends them. */
+  /** Loads new objects for the same mills, like a server would send. */
   protected reload(): void {
     this.mills.set(fetchMills());
   }

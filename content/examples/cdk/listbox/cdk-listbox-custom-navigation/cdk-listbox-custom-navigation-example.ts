@@ -1,7 +1,10 @@
 import { CdkListbox, CdkOption } from '@angular/cdk/listbox';
 import { Component, signal } from '@angular/core';
 
-/** @title Arrow keys that stop at the ends and visit disabled options */
+/**
+ * @title Keyboard navigation
+ * @summary The arrow keys stop at the ends of the list and reach disabled options.
+ */
 @Component({
   selector: 'cdk-listbox-custom-navigation-example',
   imports: [CdkListbox, CdkOption],

@@ -1,7 +1,10 @@
 import { CdkListbox, CdkOption } from '@angular/cdk/listbox';
 import { Component, signal } from '@angular/core';
 
-/** @title Letters that find an option by another text */
+/**
+ * @title Typeahead with another label
+ * @summary Typed letters find a concerto by its instrument instead of its number.
+ */
 @Component({
   selector: 'cdk-listbox-custom-typeahead-example',
   imports: [CdkListbox, CdkOption],

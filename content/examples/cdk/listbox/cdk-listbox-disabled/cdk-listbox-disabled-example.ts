@@ -1,7 +1,10 @@
 import { CdkListbox, CdkOption } from '@angular/cdk/listbox';
 import { Component, signal } from '@angular/core';
 
-/** @title Disabled listbox and disabled options */
+/**
+ * @title Disabled listbox and options
+ * @summary One option is always disabled, and a checkbox disables the whole list.
+ */
 @Component({
   selector: 'cdk-listbox-disabled-example',
   imports: [CdkListbox, CdkOption],

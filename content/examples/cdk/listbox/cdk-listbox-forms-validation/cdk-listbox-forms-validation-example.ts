@@ -6,7 +6,10 @@ interface Bouquet {
   flowers: readonly string[];
 }
 
-/** @title Listbox with rules on how many may be chosen */
+/**
+ * @title Validation in a signal form
+ * @summary A form accepts two or three flowers and shows an error otherwise.
+ */
 @Component({
   selector: 'cdk-listbox-forms-validation-example',
   imports: [CdkListbox, CdkOption, FormField],

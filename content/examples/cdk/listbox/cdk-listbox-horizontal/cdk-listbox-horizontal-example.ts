@@ -1,7 +1,10 @@
 import { CdkListbox, CdkOption } from '@angular/cdk/listbox';
 import { Component, signal } from '@angular/core';
 
-/** @title Listbox in a row, moved through with left and right */
+/**
+ * @title Horizontal listbox
+ * @summary Options are in a row, and the left and right arrow keys move between them.
+ */
 @Component({
   selector: 'cdk-listbox-horizontal-example',
   imports: [CdkListbox, CdkOption],

@@ -3,7 +3,10 @@ import { Component } from '@angular/core';
 import { toSignal } from '@angular/core/rxjs-interop';
 import { FormControl, ReactiveFormsModule } from '@angular/forms';
 
-/** @title Listbox where several options can be chosen */
+/**
+ * @title Multiple selection
+ * @summary Users choose any number of herbs.
+ */
 @Component({
   selector: 'cdk-listbox-multiple-example',
   imports: [CdkListbox, CdkOption, ReactiveFormsModule],

@@ -1,7 +1,10 @@
 import { CdkListbox, CdkOption } from '@angular/cdk/listbox';
 import { Component, signal } from '@angular/core';
 
-/** @title Listbox with one option chosen */
+/**
+ * @title Single selection
+ * @summary Users choose one film stock from a list that's always visible.
+ */
 @Component({
   selector: 'cdk-listbox-overview-example',
   imports: [CdkListbox, CdkOption],

@@ -3,7 +3,10 @@ import { Component } from '@angular/core';
 import { toSignal } from '@angular/core/rxjs-interop';
 import { FormControl, FormGroup, ReactiveFormsModule } from '@angular/forms';
 
-/** @title Listbox in a reactive form */
+/**
+ * @title Reactive form
+ * @summary A listbox is bound to a form group, which a button resets.
+ */
 @Component({
   selector: 'cdk-listbox-reactive-forms-example',
   imports: [CdkListbox, CdkOption, ReactiveFormsModule],
@@ -12,7 +15,7 @@ import { FormControl, FormGroup, ReactiveFormsModule } from '@angular/forms';
 })
 export class CdkListboxReactiveFormsExample {
   protected readonly glazes = ['Celadon', 'Shino', 'Tenmoku'];
-  // A listbox holds a list, also where one option can be chosen.
+  // The value is an array, even if only one option can be chosen.
   protected readonly bowl = new FormGroup({
     glaze: new FormControl<readonly string[]>(['Shino'], { nonNullable: true }),
   });

@@ -2,7 +2,10 @@ import { CdkListbox, CdkOption } from '@angular/cdk/listbox';
 import { Component, signal } from '@angular/core';
 import { FormsModule } from '@angular/forms';
 
-/** @title Listbox in a template-driven form */
+/**
+ * @title Template-driven form
+ * @summary A listbox with several choices is bound with `ngModel`.
+ */
 @Component({
   selector: 'cdk-listbox-template-forms-example',
   imports: [CdkListbox, CdkOption, FormsModule],

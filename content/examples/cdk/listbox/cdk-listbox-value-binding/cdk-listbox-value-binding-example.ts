@@ -3,7 +3,10 @@ import { Component, signal } from '@angular/core';
 
 const TOOLS = ['Adze', 'Drawknife', 'Gouge', 'Spokeshave'];
 
-/** @title Value that the component sets and listens to */
+/**
+ * @title Value binding
+ * @summary Buttons outside the listbox select all options, none, or the others.
+ */
 @Component({
   selector: 'cdk-listbox-value-binding-example',
   imports: [CdkListbox, CdkOption],

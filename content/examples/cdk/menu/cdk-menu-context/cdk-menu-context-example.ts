@@ -1,7 +1,10 @@
 import { CdkContextMenuTrigger, CdkMenu, CdkMenuItem } from '@angular/cdk/menu';
 import { Component, signal } from '@angular/core';
 
-/** @title Unstyled context menu */
+/**
+ * @title Context menu
+ * @summary A right-click on a square opens a menu at the pointer.
+ */
 @Component({
   selector: 'cdk-menu-context-example',
   imports: [CdkContextMenuTrigger, CdkMenu, CdkMenuItem],

@@ -1,7 +1,10 @@
 import { CdkMenu, CdkMenuItem } from '@angular/cdk/menu';
 import { Component, signal } from '@angular/core';
 
-/** @title Menu that is always in view */
+/**
+ * @title Inline menu
+ * @summary A menu without a trigger is always visible.
+ */
 @Component({
   selector: 'cdk-menu-inline-example',
   imports: [CdkMenu, CdkMenuItem],

@@ -7,7 +7,10 @@ import {
 } from '@angular/cdk/menu';
 import { Component, signal } from '@angular/core';
 
-/** @title Menu bar */
+/**
+ * @title Menu bar
+ * @summary A row of triggers opens menus, one of which has a submenu.
+ */
 @Component({
   selector: 'cdk-menu-menubar-example',
   imports: [CdkMenu, CdkMenuBar, CdkMenuItem, CdkMenuItemCheckbox, CdkMenuTrigger],

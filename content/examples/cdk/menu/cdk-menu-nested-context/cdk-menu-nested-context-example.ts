@@ -1,7 +1,10 @@
 import { CdkContextMenuTrigger, CdkMenu, CdkMenuItem } from '@angular/cdk/menu';
 import { Component, signal } from '@angular/core';
 
-/** @title Context menus inside one another */
+/**
+ * @title Nested context menus
+ * @summary The inner element has its own context menu, which a checkbox disables.
+ */
 @Component({
   selector: 'cdk-menu-nested-context-example',
   imports: [CdkContextMenuTrigger, CdkMenu, CdkMenuItem],

@@ -1,7 +1,10 @@
 import { CdkMenu, CdkMenuItem, CdkMenuTrigger } from '@angular/cdk/menu';
 import { Component, signal } from '@angular/core';
 
-/** @title Unstyled menu that opens from a button */
+/**
+ * @title Menu button
+ * @summary A button opens a menu with several commands, one of which is disabled.
+ */
 @Component({
   selector: 'cdk-menu-standalone-menu-example',
   imports: [CdkMenu, CdkMenuItem, CdkMenuTrigger],

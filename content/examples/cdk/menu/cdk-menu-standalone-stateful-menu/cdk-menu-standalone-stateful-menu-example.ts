@@ -7,7 +7,10 @@ import {
 } from '@angular/cdk/menu';
 import { Component, signal } from '@angular/core';
 
-/** @title Menu that remembers what is checked */
+/**
+ * @title Checkbox and radio items
+ * @summary Checked items stay checked when the menu is closed and opened again.
+ */
 @Component({
   selector: 'cdk-menu-standalone-stateful-menu-example',
   imports: [CdkMenu, CdkMenuGroup, CdkMenuItemCheckbox, CdkMenuItemRadio, CdkMenuTrigger],
@@ -15,7 +18,7 @@ import { Component, signal } from '@angular/core';
   styleUrl: './cdk-menu-standalone-stateful-menu-example.css',
 })
 export class CdkMenuStandaloneStatefulMenuExample {
-  // A closed menu is destroyed: what is checked lives here.
+  // A closed menu is destroyed, so the component keeps the state.
   protected readonly layers = ['Contours', 'Footpaths', 'Springs'];
   protected readonly shown = signal<readonly string[]>(['Contours']);
   protected readonly scales = ['1 : 25 000', '1 : 50 000'];

@@ -1,7 +1,7 @@
 import { CdkObserveContent } from '@angular/cdk/observers';
 import { Component, signal } from '@angular/core';
 
-/** Counts the words of whatever text it is given. */
+/** Counts the words of its projected content. */
 @Component({
   selector: 'word-count',
   imports: [CdkObserveContent],
@@ -26,7 +26,10 @@ export class WordCount {
   }
 }
 
-/** @title Content that changes */
+/**
+ * @title Content changes in a template
+ * @summary A component counts the words of its projected content after each change.
+ */
 @Component({
   selector: 'cdk-observers-content-example',
   imports: [WordCount],

@@ -2,7 +2,7 @@ import { ContentObserver } from '@angular/cdk/observers';
 import { Component, Directive, ElementRef, inject, output, signal } from '@angular/core';
 import { takeUntilDestroyed } from '@angular/core/rxjs-interop';
 
-/** Emits how many entries its element has, after each change that it did not make itself. */
+/** Emits the number of entries of its element after each change. */
 @Directive({ selector: '[entryCount]' })
 export class EntryCount {
   private readonly list = inject<ElementRef<HTMLElement>>(ElementRef).nativeElement;
@@ -16,7 +16,10 @@ export class EntryCount {
   }
 }
 
-/** @title Content observed from code */
+/**
+ * @title Content observer in code
+ * @summary A directive counts the entries of a list whenever the list changes.
+ */
 @Component({
   selector: 'cdk-observers-service-example',
   imports: [EntryCount],
