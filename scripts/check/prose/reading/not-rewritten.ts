@@ -35,7 +35,6 @@ export const notRewritten: ReadonlySet<string> = new Set([
   'content/overviews/cdk/listbox.md',
   'content/overviews/cdk/menu.md',
   'content/overviews/cdk/observers.md',
-  'content/overviews/cdk/overlay.md',
   'content/overviews/cdk/platform.md',
   'content/overviews/cdk/portal.md',
   'content/overviews/cdk/scrolling.md',
