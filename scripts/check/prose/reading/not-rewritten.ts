@@ -39,7 +39,6 @@ export const notRewritten: ReadonlySet<string> = new Set([
   'content/overviews/cdk/portal.md',
   'content/overviews/cdk/scrolling.md',
   'content/overviews/cdk/stepper.md',
-  'content/overviews/cdk/table.md',
   'content/overviews/cdk/test-harnesses.md',
   'content/overviews/cdk/tree.md',
   'content/overviews/material/autocomplete.md',
