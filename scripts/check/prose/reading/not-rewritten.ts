@@ -40,7 +40,6 @@ export const notRewritten: ReadonlySet<string> = new Set([
   'content/overviews/cdk/scrolling.md',
   'content/overviews/cdk/stepper.md',
   'content/overviews/cdk/test-harnesses.md',
-  'content/overviews/cdk/tree.md',
   'content/overviews/material/autocomplete.md',
   'content/overviews/material/badge.md',
   'content/overviews/material/bottom-sheet.md',
