@@ -15,4 +15,6 @@ export declare class View {
   open(region: Region): void;
 }
 
-export declare let regions: Region[];
+export declare class Host {
+  regions: Region[];
+}

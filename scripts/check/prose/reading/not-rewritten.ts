@@ -37,7 +37,6 @@ export const notRewritten: ReadonlySet<string> = new Set([
   'content/overviews/cdk/observers.md',
   'content/overviews/cdk/platform.md',
   'content/overviews/cdk/portal.md',
-  'content/overviews/cdk/scrolling.md',
   'content/overviews/cdk/stepper.md',
   'content/overviews/cdk/test-harnesses.md',
   'content/overviews/material/autocomplete.md',
