@@ -23,7 +23,7 @@ export class ItemNumber {
 
 /**
  * @title Template cache
- * @summary Compares lists that reuse the elements of items outside the view with lists that don't.
+ * @summary Reuses the elements of items that left the view, or creates new ones.
  */
 @Component({
   selector: 'cdk-virtual-scroll-template-cache-example',
