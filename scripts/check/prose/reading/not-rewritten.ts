@@ -35,7 +35,6 @@ export const notRewritten: ReadonlySet<string> = new Set([
   'content/overviews/cdk/listbox.md',
   'content/overviews/cdk/menu.md',
   'content/overviews/cdk/observers.md',
-  'content/overviews/cdk/test-harnesses.md',
   'content/overviews/material/autocomplete.md',
   'content/overviews/material/badge.md',
   'content/overviews/material/bottom-sheet.md',
