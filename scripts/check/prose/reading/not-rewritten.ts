@@ -3,7 +3,6 @@
  * removes it here; the list is meant to become empty, and to go.
  */
 export const notRewritten: ReadonlySet<string> = new Set([
-  'content/guides/accessibility.md',
   'content/guides/bidirectionality.md',
   'content/guides/creating-a-custom-form-field-control.md',
   'content/guides/creating-a-custom-stepper-using-the-cdk-stepper.md',
@@ -14,7 +13,6 @@ export const notRewritten: ReadonlySet<string> = new Set([
   'content/guides/material-2-to-3.md',
   'content/guides/performance.md',
   'content/guides/schematics.md',
-  'content/guides/signal-forms.md',
   'content/guides/system-variables.md',
   'content/guides/testing-in-practice.md',
   'content/guides/theming-your-components.md',
