@@ -3,7 +3,6 @@
  * removes it here; the list is meant to become empty, and to go.
  */
 export const notRewritten: ReadonlySet<string> = new Set([
-  'content/guides/bidirectionality.md',
   'content/guides/creating-a-custom-form-field-control.md',
   'content/guides/creating-a-custom-stepper-using-the-cdk-stepper.md',
   'content/guides/customizing-component-styles.md',
@@ -13,11 +12,9 @@ export const notRewritten: ReadonlySet<string> = new Set([
   'content/guides/material-2-to-3.md',
   'content/guides/schematics.md',
   'content/guides/system-variables.md',
-  'content/guides/testing-in-practice.md',
   'content/guides/theming-your-components.md',
   'content/guides/theming.md',
   'content/guides/typography.md',
-  'content/guides/using-component-harnesses.md',
   'content/overviews/cdk/a11y.md',
   'content/overviews/cdk/accordion.md',
   'content/overviews/cdk/bidi.md',
