@@ -29,7 +29,7 @@ export const guides = [
   {
     id: 'upgrading',
     name: 'Upgrading',
-    summary: 'From 19 to 22, one major at a time: what was removed and what changed.',
+    summary: 'Update from version 19 to 22, one major version at a time.',
     group: 'start',
   },
   {
@@ -89,7 +89,7 @@ export const guides = [
   {
     id: 'signal-forms',
     name: 'Signal forms',
-    summary: 'Connect form fields, selects, date pickers and steppers to signal forms.',
+    summary: 'Connect form fields, selects, datepickers, chips and steppers to signal forms.',
     group: 'building',
   },
   {
@@ -101,7 +101,7 @@ export const guides = [
   {
     id: 'accessibility',
     name: 'Accessibility of an application',
-    summary: 'Page structure, labels, focus and announcements: what components leave to you.',
+    summary: 'Structure pages, name controls, manage the focus and announce changes.',
     group: 'building',
   },
   {
@@ -119,7 +119,7 @@ export const guides = [
   {
     id: 'using-component-harnesses',
     name: 'Component harnesses',
-    summary: 'Write tests that do not depend on markup.',
+    summary: "Write tests that don't depend on markup.",
     group: 'testing',
   },
   {

@@ -93,27 +93,27 @@ export const cdkItems = [
   {
     id: 'overlay',
     name: 'Overlay',
-    summary: 'Positions floating panels and keeps them in view.',
+    summary: 'Opens floating panels, positions them and keeps them in view.',
     packageName: 'cdk',
     purpose: 'popup',
   },
   {
     id: 'platform',
     name: 'Platform',
-    summary: 'Detects browsers and their features.',
+    summary: 'Detects the browser, and whether there is one.',
     packageName: 'cdk',
     additionalApiDocs: [{ name: 'Version', path: 'cdk' }],
   },
   {
     id: 'portal',
     name: 'Portal',
-    summary: 'Renders templates and components elsewhere on the page.',
+    summary: 'Renders templates and components in another place on the page.',
     packageName: 'cdk',
   },
   {
     id: 'scrolling',
     name: 'Scrolling',
-    summary: 'Virtual scrolling and scroll observers.',
+    summary: 'Renders only the visible items of long lists, and reports scrolling.',
     packageName: 'cdk',
     purpose: 'data',
     exampleSpecs: [{ prefix: 'cdk-virtual-scroll-' }],
@@ -121,7 +121,7 @@ export const cdkItems = [
   {
     id: 'stepper',
     name: 'Stepper',
-    summary: 'Unstyled logic for steppers.',
+    summary: 'A base class for steppers of your own design.',
     packageName: 'cdk',
     purpose: 'layout',
     exampleSpecs: [{ prefix: 'cdk-custom-stepper-' }, { prefix: 'cdk-linear-stepper-' }],
@@ -129,14 +129,14 @@ export const cdkItems = [
   {
     id: 'table',
     name: 'Table',
-    summary: 'An unstyled data table.',
+    summary: 'Renders data in an unstyled table.',
     packageName: 'cdk',
     purpose: 'data',
   },
   {
     id: 'test-harnesses',
     name: 'Component harnesses',
-    summary: 'Tests components the way users interact with them.',
+    summary: 'Tests components the way users operate them.',
     packageName: 'cdk',
     apiDocId: 'cdk-testing',
     additionalApiDocs: [
@@ -155,7 +155,7 @@ export const cdkItems = [
   {
     id: 'tree',
     name: 'Tree',
-    summary: 'An unstyled tree for nested data.',
+    summary: 'Renders nested data in an unstyled tree.',
     packageName: 'cdk',
     purpose: 'data',
   },

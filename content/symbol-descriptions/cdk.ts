@@ -57,46 +57,46 @@ export const cdkDescriptions = {
   },
   'cdk-overlay': {
     STANDARD_DROPDOWN_ADJACENT_POSITIONS:
-      'Four positions beside an element, as a submenu takes them: after it first, before it where there is no room.',
+      'Four positions beside an element, as submenus use them: after the element first, then before it.',
     STANDARD_DROPDOWN_BELOW_POSITIONS:
-      'Four positions below and above an element, as a menu takes them: below first, aligned with its start.',
+      'Four positions below and above an element, as menus use them: below first, aligned with its start.',
     OverlayModule:
-      'Imports the directives that open a template beside an element, and the scrolling they follow.',
+      'Contains the directives that open a template beside an element, and the scrolling package.',
   },
   'cdk-platform': {
     getSupportedInputTypes:
-      'Tells which types of `<input>` this browser knows. Where there is no document, it takes all for known.',
-    PlatformModule: 'Provides nothing that is not there without it: `Platform` needs no import.',
+      'Returns the types of `<input>` that the browser supports. Without a document, it returns all types.',
+    PlatformModule: 'Provides nothing. `Platform` works without this import.',
   },
   'cdk-portal': {
-    PortalModule: 'Imports the directives that declare a portal and that show one.',
+    PortalModule: 'Contains the directives that declare and show portals.',
   },
   'cdk-scrolling': {
     VIRTUAL_SCROLLABLE:
-      'The element that scrolls a virtual viewport when that is not the viewport itself.',
-    CdkScrollableModule: 'Imports `cdkScrollable` alone.',
-    ScrollingModule: 'Imports virtual scrolling, its viewports, and `cdkScrollable`.',
+      "The element that scrolls a virtual viewport, if it isn't the viewport itself.",
+    CdkScrollableModule: 'Contains only `cdkScrollable`.',
+    ScrollingModule: 'Contains virtual scrolling, its viewports and `cdkScrollable`.',
   },
   'cdk-stepper': {
-    CdkStep: 'One step: its content, label and control, and whether it is done or wrong.',
-    CdkStepHeader: 'The part of a step that is focused and clicked to go there.',
+    CdkStep: 'A step, with its content, label, control and state.',
+    CdkStepHeader: 'The element that users focus and click to open a step.',
     CdkStepLabel: 'Marks a template as the label of its step.',
-    CdkStepper:
-      'Keeps a row of steps: which one shows, which may be reached, and what the arrow keys do.',
-    CdkStepperModule: 'Imports the unstyled stepper, its steps and the buttons between them.',
+    CdkStepper: 'Keeps track of the steps: which one is shown and which ones users can open.',
+    CdkStepperModule:
+      'Contains the unstyled stepper, its steps and the buttons that move between them.',
   },
   'cdk-table': {
     StickyUpdate:
-      'What a table tells about its sticky rows or columns: the elements, where each sticks, and how large it is.',
-    StickyOffset: 'How far from its edge a sticky row or column stands, in pixels.',
-    StickySize: 'Height of a sticky row or width of a sticky column, in pixels.',
-    CdkTableModule: 'Imports the unstyled table with all its rows, cells and definitions.',
+      'Information about the sticky rows or columns of a table: their elements, offsets and sizes.',
+    StickyOffset: 'The distance of a sticky row or column from the edge, in pixels.',
+    StickySize: 'The height of a sticky row or the width of a sticky column, in pixels.',
+    CdkTableModule: 'Contains the unstyled table with its rows, cells and definitions.',
   },
   'cdk-text-field': {
     TextFieldModule:
       'Imports the directives that resize a text area to fit its text and that detect autofill.',
   },
   'cdk-tree': {
-    CdkTreeModule: 'Imports the unstyled tree with its nodes, toggles and padding.',
+    CdkTreeModule: 'Contains the unstyled tree with its nodes, toggles and padding.',
   },
 } satisfies Record<string, Record<string, string>>;

@@ -14,3 +14,7 @@ export declare class View {
 export declare const event: MouseEvent;
 
 export declare const strategy: FlexibleConnectedPositionStrategy;
+
+export declare class SeatDetails {}
+
+export declare const seat: Signal<string>;

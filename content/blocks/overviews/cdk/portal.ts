@@ -1,5 +1,5 @@
 import type { CdkPortalOutletAttachedRef, Portal, PortalOutlet } from '@angular/cdk/portal';
-import type { TemplateRef, ViewContainerRef } from '@angular/core';
+import type { InjectionToken, TemplateRef, ViewContainerRef } from '@angular/core';
 
 interface Trip {
   name: string;
@@ -17,3 +17,9 @@ export declare const viewContainerRef: ViewContainerRef;
 export declare const trip: Trip;
 
 export declare const outlet: PortalOutlet;
+
+export declare const portal: Portal<unknown>;
+
+export declare class TripDetails {}
+
+export declare const TRIP: InjectionToken<Trip>;

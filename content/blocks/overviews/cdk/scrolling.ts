@@ -1,4 +1,5 @@
-import type { TrackByFunction } from '@angular/core';
+import type { CdkVirtualScrollViewport } from '@angular/cdk/scrolling';
+import type { Signal, TrackByFunction } from '@angular/core';
 
 interface Station {
   id: string;
@@ -8,4 +9,9 @@ interface Station {
 export declare class View {
   stations: Station[];
   byId: TrackByFunction<Station>;
+  loadMore(end: number): void;
+}
+
+export declare class Host {
+  viewport: Signal<CdkVirtualScrollViewport>;
 }

@@ -9,6 +9,7 @@ export declare class View {
   trains: Train[];
   columns: string[];
   isCanceled: (index: number, train: Train) => boolean;
+  byNumber: (index: number, train: Train) => string;
 }
 
 export declare class ChangingColumns {

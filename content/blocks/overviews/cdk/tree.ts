@@ -7,7 +7,14 @@ interface Region {
 
 export declare class View {
   tree: CdkTree<Region>;
+  regions: Region[];
+  partsOf: (region: Region) => Region[];
+  nameOf: (region: Region) => string;
   hasParts: (index: number, region: Region) => boolean;
   load(region: Region, isOpen: boolean): void;
   open(region: Region): void;
+}
+
+export declare class Host {
+  regions: Region[];
 }

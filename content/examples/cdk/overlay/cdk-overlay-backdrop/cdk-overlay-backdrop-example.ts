@@ -12,7 +12,10 @@ import {
   ViewContainerRef,
 } from '@angular/core';
 
-/** @title Backdrop that dims the page, or only takes clicks */
+/**
+ * @title Backdrop
+ * @summary Opens a panel with a backdrop that dims the page, or with one that only catches clicks.
+ */
 @Component({
   selector: 'cdk-overlay-backdrop-example',
   imports: [CdkTrapFocus],
@@ -27,7 +30,7 @@ export class CdkOverlayBackdropExample {
   protected close: (reason: string) => void = () => {};
 
   constructor() {
-    // An overlay made in code does not go with its component.
+    // An overlay created in code isn't destroyed with its component.
     inject(DestroyRef).onDestroy(() => this.close(''));
   }
 

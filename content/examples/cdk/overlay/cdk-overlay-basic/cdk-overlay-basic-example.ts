@@ -2,7 +2,10 @@ import { CdkTrapFocus } from '@angular/cdk/a11y';
 import { CdkConnectedOverlay, CdkOverlayOrigin } from '@angular/cdk/overlay';
 import { Component, signal } from '@angular/core';
 
-/** @title Panel that floats beside the button that opened it */
+/**
+ * @title Connected panel
+ * @summary Opens a panel beside the button that was clicked.
+ */
 @Component({
   selector: 'cdk-overlay-basic-example',
   imports: [CdkConnectedOverlay, CdkOverlayOrigin, CdkTrapFocus],

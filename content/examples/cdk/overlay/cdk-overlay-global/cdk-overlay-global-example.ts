@@ -11,7 +11,10 @@ import {
   ViewContainerRef,
 } from '@angular/core';
 
-/** @title Panel that is placed by the window */
+/**
+ * @title Notification in a corner
+ * @summary Places a panel in a corner of the window with a global position strategy.
+ */
 @Component({
   selector: 'cdk-overlay-global-example',
   templateUrl: './cdk-overlay-global-example.html',
@@ -28,7 +31,7 @@ export class CdkOverlayGlobalExample {
     inject(DestroyRef).onDestroy(() => this.overlay?.dispose());
   }
 
-  /** The overlay is made once; opening and closing attaches and detaches its content. */
+  /** Creates the overlay once, then attaches or detaches its content. */
   protected toggle(): void {
     this.overlay ??= createOverlayRef(this.injector, {
       positionStrategy: createGlobalPositionStrategy(this.injector).bottom('24px').end('24px'),

@@ -10,7 +10,10 @@ import {
   viewChild,
 } from '@angular/core';
 
-/** @title Connected panel as wide as its button */
+/**
+ * @title Dropdown as wide as its trigger
+ * @summary Opens a list of options that has the width of its button.
+ */
 @Component({
   selector: 'cdk-overlay-match-width-example',
   imports: [CdkConnectedOverlay, CdkListbox, CdkOption, CdkOverlayOrigin],
@@ -25,7 +28,7 @@ export class CdkOverlayMatchWidthExample {
   protected readonly wind = signal('Mistral');
   protected readonly open = signal(false);
 
-  /** The list takes the focus once its panel is in the page. */
+  /** Focuses the list as soon as its panel is rendered. */
   protected show(): void {
     this.open.set(true);
     afterNextRender(() => this.listbox()?.focus(), { injector: this.injector });

@@ -6,7 +6,10 @@ import {
 } from '@angular/cdk/overlay';
 import { Component, signal } from '@angular/core';
 
-/** @title Panel that opens from a panel */
+/**
+ * @title Nested panels
+ * @summary Opens a panel from another panel; each press of Escape closes the innermost one.
+ */
 @Component({
   selector: 'cdk-overlay-nested-example',
   imports: [CdkConnectedOverlay, CdkOverlayOrigin, CdkTrapFocus],
@@ -18,7 +21,7 @@ export class CdkOverlayNestedExample {
   protected readonly voyage = signal(false);
   protected readonly cabin = signal(false);
 
-  /** The inner panel hangs on the outer one, so both close. */
+  /** Closes both panels, because the inner one is attached to the outer one. */
   protected closeVoyage(): void {
     this.cabin.set(false);
     this.voyage.set(false);

@@ -1,7 +1,10 @@
 import { CdkConnectedOverlay, CdkOverlayOrigin } from '@angular/cdk/overlay';
 import { Component, input, output, signal } from '@angular/core';
 
-/** @title Overlay playground */
+/**
+ * @title Overlay playground
+ * @summary Lets you try the backdrop, the width, the offset and the positioning of a connected panel.
+ */
 @Component({
   selector: 'cdk-overlay-playground-example',
   imports: [CdkConnectedOverlay, CdkOverlayOrigin],
@@ -9,22 +12,22 @@ import { Component, input, output, signal } from '@angular/core';
   styleUrl: './cdk-overlay-playground-example.css',
 })
 export class CdkOverlayPlaygroundExample {
-  /** Dims the page behind it. */
+  /** Adds a backdrop that dims the page. */
   readonly hasBackdrop = input(false);
-  /** Keeps it open when Escape is pressed. */
+  /** Keeps the panel open when Escape is pressed. */
   readonly disableClose = input(false);
-  /** Makes it as wide as the button. */
+  /** Makes the panel as wide as the button. */
   readonly matchWidth = input(false);
   /**
-   * How far it stands from the button, in pixels.
+   * Sets the distance between panel and button, in pixels.
    *
    * @min 0
    * @max 48
    */
   readonly offsetY = input(8);
-  /** Moves it into the window where it would not fit. */
+  /** Moves the panel into the window if it doesn't fit. */
   readonly push = input(false);
-  /** Keeps it on the side on which it has opened. */
+  /** Keeps the panel on the side where it opened. */
   readonly lockPosition = input(false);
 
   readonly attach = output<void>();

@@ -1,7 +1,10 @@
 import { CdkConnectedOverlay, CdkOverlayOrigin } from '@angular/cdk/overlay';
 import { Component, signal } from '@angular/core';
 
-/** @title Panel rendered as a native popover beside its button */
+/**
+ * @title Native popover
+ * @summary Renders a panel as a native popover right after its button in the document.
+ */
 @Component({
   selector: 'cdk-overlay-popover-example',
   imports: [CdkConnectedOverlay, CdkOverlayOrigin],

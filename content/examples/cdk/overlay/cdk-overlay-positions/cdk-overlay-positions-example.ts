@@ -21,7 +21,10 @@ const OPPOSITE: Readonly<Record<Side, Side>> = {
   after: 'before',
 };
 
-/** @title Positions in order of preference */
+/**
+ * @title Fallback positions
+ * @summary Opens a panel on the chosen side, or on the first other side where it fits.
+ */
 @Component({
   selector: 'cdk-overlay-positions-example',
   imports: [CdkConnectedOverlay, CdkOverlayOrigin],
@@ -34,7 +37,7 @@ export class CdkOverlayPositionsExample {
   protected readonly open = signal(false);
   protected readonly taken = signal('');
 
-  /** The wanted side, the one across, then whatever fits; the first that does is taken. */
+  /** The chosen side, the opposite side, then the others. The overlay uses the first one that fits. */
   protected readonly positions = computed<ConnectedPosition[]>(() => {
     const wanted = [this.side(), OPPOSITE[this.side()]];
     return [...new Set([...wanted, ...this.sides])].map((side) => SIDES[side]);

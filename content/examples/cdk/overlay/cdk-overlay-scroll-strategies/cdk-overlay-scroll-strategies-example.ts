@@ -18,7 +18,10 @@ const EFFECTS = {
 };
 type Name = keyof typeof EFFECTS;
 
-/** @title What scrolling does to an open panel */
+/**
+ * @title Scroll strategies
+ * @summary Shows what each scroll strategy does while the container of an open panel scrolls.
+ */
 @Component({
   selector: 'cdk-overlay-scroll-strategies-example',
   imports: [CdkConnectedOverlay, CdkOverlayOrigin, CdkScrollable],
@@ -32,7 +35,7 @@ export class CdkOverlayScrollStrategiesExample {
   protected readonly name = signal<Name>('reposition');
   protected readonly open = signal(false);
 
-  /** A strategy belongs to one overlay and stays with it, so each opening makes another. */
+  /** A strategy can serve only one overlay, so each opening creates another. */
   protected readonly strategy = computed<ScrollStrategy>(() => {
     this.open();
     const makers: Readonly<Record<Name, () => ScrollStrategy>> = {

@@ -1,7 +1,10 @@
 import { getSupportedInputTypes, Platform } from '@angular/cdk/platform';
 import { Component, inject } from '@angular/core';
 
-/** @title What the platform service knows about this browser */
+/**
+ * @title Browser detection
+ * @summary Lists what the platform service detects about this browser.
+ */
 @Component({
   selector: 'cdk-platform-overview-example',
   templateUrl: './cdk-platform-overview-example.html',

@@ -1,7 +1,10 @@
 import { CdkPortal, CdkPortalOutlet, ComponentPortal, Portal } from '@angular/cdk/portal';
 import { Component, signal, viewChild } from '@angular/core';
 
-/** @title One place that shows a component or a template */
+/**
+ * @title Portal outlet
+ * @summary Shows a component or a template in the same outlet.
+ */
 @Component({
   selector: 'cdk-portal-overview-example',
   imports: [CdkPortal, CdkPortalOutlet],

@@ -7,7 +7,10 @@ import {
 import { afterNextRender, Component, DestroyRef, inject, signal, viewChild } from '@angular/core';
 import { takeUntilDestroyed } from '@angular/core/rxjs-interop';
 
-/** @title Items that stay in the page once they were seen */
+/**
+ * @title Append-only virtual scrolling
+ * @summary Keeps every item on the page after it has been rendered once.
+ */
 @Component({
   selector: 'cdk-virtual-scroll-append-only-example',
   imports: [CdkFixedSizeVirtualScroll, CdkVirtualForOf, CdkVirtualScrollViewport],

@@ -5,7 +5,10 @@ import {
 } from '@angular/cdk/scrolling';
 import { Component } from '@angular/core';
 
-/** @title What the template of an item knows */
+/**
+ * @title Template variables
+ * @summary Uses the index, the count and the other variables of cdkVirtualFor in a template.
+ */
 @Component({
   selector: 'cdk-virtual-scroll-context-example',
   imports: [CdkFixedSizeVirtualScroll, CdkVirtualForOf, CdkVirtualScrollViewport],
@@ -13,6 +16,6 @@ import { Component } from '@angular/core';
   styleUrl: './cdk-virtual-scroll-context-example.css',
 })
 export class CdkVirtualScrollContextExample {
-  /** Heights above the sea of the steps of a lighthouse, in centimeters. */
+  /** Heights of the steps of a lighthouse above the sea, in centimeters. */
   protected readonly steps = Array.from({ length: 365 }, (_, index) => 420 + index * 17);
 }

@@ -12,7 +12,7 @@ interface Line {
   height: number;
 }
 
-/** A diary: a high line for each month, and a low one for each day. */
+/** A diary with a high line for each month and a low one for each day. */
 const DIARY: Line[] = Array.from({ length: 24 }, (_, month) => [
   { text: `Month ${month + 1}`, isHeading: true, height: 64 },
   ...Array.from({ length: 30 }, (_, day) => ({
@@ -22,7 +22,10 @@ const DIARY: Line[] = Array.from({ length: 24 }, (_, month) => [
   })),
 ]).flat();
 
-/** @title Scroll strategy for items of several sizes */
+/**
+ * @title Items of different sizes
+ * @summary Renders items whose sizes differ but are known, with a custom scroll strategy.
+ */
 @Component({
   selector: 'cdk-virtual-scroll-custom-strategy-example',
   imports: [CdkVirtualForOf, CdkVirtualScrollViewport],

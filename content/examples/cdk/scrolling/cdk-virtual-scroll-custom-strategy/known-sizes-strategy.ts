@@ -1,14 +1,14 @@
 import { CdkVirtualScrollViewport, VirtualScrollStrategy } from '@angular/cdk/scrolling';
 import { distinctUntilChanged, Subject } from 'rxjs';
 
-/** Items rendered before and after those in view. */
+/** The number of items to render before and after the visible ones. */
 const BUFFER = 4;
 
-/** For items whose sizes differ, and are known beforehand. */
+/** A strategy for items whose sizes differ but are known in advance. */
 export class KnownSizesStrategy implements VirtualScrollStrategy {
   private readonly scrolledIndex = new Subject<number>();
   readonly scrolledIndexChange = this.scrolledIndex.pipe(distinctUntilChanged());
-  /** Where each item starts, and where the last one ends. */
+  /** The start of each item, and the end of the last one. */
   private readonly offsets: readonly number[];
   private viewport: CdkVirtualScrollViewport | null = null;
 
@@ -38,11 +38,11 @@ export class KnownSizesStrategy implements VirtualScrollStrategy {
   }
 
   onContentRendered(): void {
-    // Sizes are known: there is nothing to measure.
+    // The sizes are known, so there is nothing to measure.
   }
 
   onRenderedOffsetChanged(): void {
-    // Nor anything to correct.
+    // The offset never needs a correction.
   }
 
   scrollToIndex(index: number, behavior: ScrollBehavior): void {
@@ -61,7 +61,7 @@ export class KnownSizesStrategy implements VirtualScrollStrategy {
     this.scrolledIndex.next(first);
   }
 
-  /** Number of the item that covers an offset. */
+  /** Returns the index of the item at an offset. */
   private indexAt(offset: number): number {
     const next = this.offsets.findIndex((start) => start > offset);
     return (next === -1 ? this.offsets.length : next) - 1;

@@ -6,7 +6,10 @@ import {
 import { Component } from '@angular/core';
 import { LogbookDataSource } from './logbook-data-source';
 
-/** @title Data source that fetches the pages one scrolls to */
+/**
+ * @title Lazy loading data source
+ * @summary Fetches pages of data as the user scrolls to them.
+ */
 @Component({
   selector: 'cdk-virtual-scroll-data-source-example',
   imports: [CdkFixedSizeVirtualScroll, CdkVirtualForOf, CdkVirtualScrollViewport],

@@ -4,7 +4,7 @@ import { BehaviorSubject, Observable, Subscription, timer } from 'rxjs';
 const LENGTH = 5000;
 const PAGE_SIZE = 50;
 
-/** Fetches the entries of a log book in pages of fifty; an entry that has not come yet is undefined. */
+/** Fetches the entries of a log book in pages of fifty. Entries that have not been loaded are undefined. */
 export class LogbookDataSource extends DataSource<string | undefined> {
   private readonly entries = new Array<string | undefined>(LENGTH).fill(undefined);
   private readonly stream = new BehaviorSubject<(string | undefined)[]>(this.entries);
@@ -28,7 +28,7 @@ export class LogbookDataSource extends DataSource<string | undefined> {
   private fetch(page: number): void {
     if (this.asked.has(page)) return;
     this.asked.add(page);
-    // A timer stands for the request to a server.
+    // A timer simulates a request to a server.
     this.subscription.add(
       timer(600).subscribe(() => {
         for (let index = page * PAGE_SIZE; index < (page + 1) * PAGE_SIZE; index++) {

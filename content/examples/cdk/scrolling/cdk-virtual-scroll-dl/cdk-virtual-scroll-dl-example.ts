@@ -18,7 +18,10 @@ const MEANINGS = [
   'Fog lies ahead',
 ];
 
-/** @title Description list with two elements an item */
+/**
+ * @title Description list
+ * @summary Renders two elements for each item of a description list.
+ */
 @Component({
   selector: 'cdk-virtual-scroll-dl-example',
   imports: [CdkFixedSizeVirtualScroll, CdkVirtualForOf, CdkVirtualScrollViewport],

@@ -7,7 +7,10 @@ import { afterNextRender, Component, DestroyRef, inject, signal, viewChild } fro
 import { takeUntilDestroyed } from '@angular/core/rxjs-interop';
 import { map, startWith } from 'rxjs';
 
-/** @title Items rendered ahead of those in view */
+/**
+ * @title Buffer size
+ * @summary Shows how many items different buffers render outside the view.
+ */
 @Component({
   selector: 'cdk-virtual-scroll-fixed-buffer-example',
   imports: [CdkFixedSizeVirtualScroll, CdkVirtualForOf, CdkVirtualScrollViewport],

@@ -5,7 +5,10 @@ import {
 } from '@angular/cdk/scrolling';
 import { Component } from '@angular/core';
 
-/** @title Virtual scrolling sideways */
+/**
+ * @title Horizontal scrolling
+ * @summary Renders the visible items of a list that scrolls sideways.
+ */
 @Component({
   selector: 'cdk-virtual-scroll-horizontal-example',
   imports: [CdkFixedSizeVirtualScroll, CdkVirtualForOf, CdkVirtualScrollViewport],
@@ -13,7 +16,7 @@ import { Component } from '@angular/core';
   styleUrl: './cdk-virtual-scroll-horizontal-example.css',
 })
 export class CdkVirtualScrollHorizontalExample {
-  /** The rings of a very old tree, wide and narrow in turn. */
+  /** The rings of an old tree, alternately wide and narrow. */
   protected readonly rings = Array.from({ length: 2000 }, (_, index) => ({
     year: index + 1,
     millimeters: (1 + ((index * 7) % 11) / 10).toFixed(1),

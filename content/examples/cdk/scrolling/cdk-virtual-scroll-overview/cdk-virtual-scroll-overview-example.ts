@@ -5,7 +5,10 @@ import {
 } from '@angular/cdk/scrolling';
 import { Component } from '@angular/core';
 
-/** @title Virtual scrolling of ten thousand rows */
+/**
+ * @title Virtual scrolling list
+ * @summary Renders only the visible rows of a list of ten thousand.
+ */
 @Component({
   selector: 'cdk-virtual-scroll-overview-example',
   imports: [CdkFixedSizeVirtualScroll, CdkVirtualForOf, CdkVirtualScrollViewport],

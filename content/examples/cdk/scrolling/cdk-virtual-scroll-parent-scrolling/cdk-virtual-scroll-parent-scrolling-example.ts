@@ -6,7 +6,10 @@ import {
 } from '@angular/cdk/scrolling';
 import { Component } from '@angular/core';
 
-/** @title List that scrolls with an element around it */
+/**
+ * @title Scrolling in a parent element
+ * @summary Scrolls a virtual list together with the element around it.
+ */
 @Component({
   selector: 'cdk-virtual-scroll-parent-scrolling-example',
   imports: [

@@ -5,7 +5,7 @@ import {
 } from '@angular/cdk/scrolling';
 import { Component, inject, Injectable, signal } from '@angular/core';
 
-/** Counts the items that are made. */
+/** Counts the items that are created. */
 @Injectable()
 export class ItemCounter {
   private count = 0;
@@ -15,13 +15,16 @@ export class ItemCounter {
   }
 }
 
-/** Keeps the number it got when it was made, together with its item. */
+/** Shows the number of the item element it was created in. */
 @Component({ selector: 'item-number', template: 'made as no. {{ number }}' })
 export class ItemNumber {
   protected readonly number = inject(ItemCounter).next();
 }
 
-/** @title Cache of items that left the view */
+/**
+ * @title Template cache
+ * @summary Reuses the elements of items that left the view, or creates new ones.
+ */
 @Component({
   selector: 'cdk-virtual-scroll-template-cache-example',
   imports: [CdkFixedSizeVirtualScroll, CdkVirtualForOf, CdkVirtualScrollViewport, ItemNumber],

@@ -6,7 +6,10 @@ import {
 } from '@angular/cdk/scrolling';
 import { Component, signal } from '@angular/core';
 
-/** @title List that scrolls with the page */
+/**
+ * @title Window scrolling
+ * @summary Scrolls a virtual list together with the page.
+ */
 @Component({
   selector: 'cdk-virtual-scroll-window-scrolling-example',
   imports: [
@@ -20,6 +23,6 @@ import { Component, signal } from '@angular/core';
 })
 export class CdkVirtualScrollWindowScrollingExample {
   protected readonly names = Array.from({ length: 300 }, (_, index) => `Passenger ${index + 1}`);
-  // Unfolded on request: it makes the page as long as the list.
+  // Shown on request, because it makes the page as long as the list.
   protected readonly open = signal(false);
 }

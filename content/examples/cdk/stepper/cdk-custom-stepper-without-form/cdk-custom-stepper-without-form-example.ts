@@ -2,7 +2,10 @@ import { CdkStep } from '@angular/cdk/stepper';
 import { Component } from '@angular/core';
 import { DotStepper } from './dot-stepper';
 
-/** @title Stepper with a look of its own */
+/**
+ * @title Custom stepper
+ * @summary Shows one step at a time, with a dot for each step below it.
+ */
 @Component({
   selector: 'cdk-custom-stepper-without-form-example',
   imports: [CdkStep, DotStepper],

@@ -3,7 +3,10 @@ import { Component, inject } from '@angular/core';
 import { NonNullableFormBuilder, ReactiveFormsModule, Validators } from '@angular/forms';
 import { PageStepper } from './page-stepper';
 
-/** @title Linear stepper of our own with forms */
+/**
+ * @title Linear stepper with forms
+ * @summary Opens a step only after the form of the previous step is valid.
+ */
 @Component({
   selector: 'cdk-linear-stepper-with-form-example',
   imports: [CdkStep, PageStepper, ReactiveFormsModule],

@@ -2,7 +2,7 @@ import { CdkStepper, CdkStepperNext, CdkStepperPrevious } from '@angular/cdk/ste
 import { NgTemplateOutlet } from '@angular/common';
 import { Component } from '@angular/core';
 
-/** Shows the steps as pages; with `linear`, a page must be valid before the next one. */
+/** Shows the steps as pages; with `linear`, a page must be valid before the next one opens. */
 @Component({
   selector: 'page-stepper',
   imports: [CdkStepperNext, CdkStepperPrevious, NgTemplateOutlet],

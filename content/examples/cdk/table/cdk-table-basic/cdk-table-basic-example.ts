@@ -7,7 +7,10 @@ interface Bell {
   kilograms: number;
 }
 
-/** @title Unstyled table */
+/**
+ * @title Basic table
+ * @summary Renders an array of records in a native table without styles.
+ */
 @Component({
   selector: 'cdk-table-basic-example',
   imports: [CdkTableModule],

@@ -26,7 +26,10 @@ const LABELS: Readonly<Record<keyof Forecast, string>> = {
   visibility: 'Visibility',
 };
 
-/** @title Columns that come and go */
+/**
+ * @title Dynamic columns
+ * @summary Shows and hides columns with checkboxes by changing the list of column names.
+ */
 @Component({
   selector: 'cdk-table-dynamic-columns-example',
   imports: [
@@ -47,7 +50,7 @@ const LABELS: Readonly<Record<keyof Forecast, string>> = {
 export class CdkTableDynamicColumnsExample {
   protected readonly labels = LABELS;
   protected readonly all: readonly (keyof Forecast)[] = ['area', 'wind', 'sea', 'visibility'];
-  /** The first column names the row and is always there. */
+  /** All columns but the first, which names the row and is always shown. */
   protected readonly optional = this.all.slice(1);
   private readonly hidden = signal<ReadonlySet<keyof Forecast>>(new Set(['visibility']));
   protected readonly columns = computed(() => this.all.filter((name) => !this.hidden().has(name)));

@@ -19,7 +19,10 @@ interface Stop {
   pipes: number;
 }
 
-/** @title Columns that keep their width whatever they hold */
+/**
+ * @title Fixed column widths
+ * @summary Keeps the widths of the columns when the text of the cells changes.
+ */
 @Component({
   selector: 'cdk-table-fixed-layout-example',
   imports: [

@@ -9,7 +9,10 @@ interface Lock {
   gates: string;
 }
 
-/** @title Unstyled table laid out with flexbox */
+/**
+ * @title Flexbox table
+ * @summary Renders rows from a data source with elements of the CDK, laid out with flexbox.
+ */
 @Component({
   selector: 'cdk-table-flex-basic-example',
   imports: [CdkTableModule],
@@ -21,7 +24,7 @@ export class CdkTableFlexBasicExample {
   protected readonly locks = new LockDataSource();
 }
 
-/** Any source of rows works: the table subscribes to what connect() returns. */
+/** A custom data source: the table subscribes to the observable that connect() returns. */
 class LockDataSource extends DataSource<Lock> {
   connect(): Observable<Lock[]> {
     return of([
@@ -32,6 +35,6 @@ class LockDataSource extends DataSource<Lock> {
   }
 
   disconnect(): void {
-    // Nothing to release.
+    // Nothing to clean up.
   }
 }

@@ -21,7 +21,10 @@ interface Catch {
   crates: number;
 }
 
-/** @title Footer with totals */
+/**
+ * @title Footer with totals
+ * @summary Sums up a column in a footer row that follows the data.
+ */
 @Component({
   selector: 'cdk-table-footer-example',
   imports: [

@@ -30,7 +30,7 @@ const WATCHES: readonly (readonly Shift[])[] = [
   ],
 ];
 
-/** Counts the rows that are made. */
+/** Counts the rows that are created. */
 @Injectable()
 export class RowCounter {
   private count = 0;
@@ -40,13 +40,16 @@ export class RowCounter {
   }
 }
 
-/** Keeps the number it got when it was made, together with its row. */
+/** Shows the number of the row element it was created in. */
 @Component({ selector: 'row-number', template: '{{ number }}' })
 export class RowNumber {
   protected readonly number = inject(RowCounter).next();
 }
 
-/** @title Row elements that are used again */
+/**
+ * @title Row recycling
+ * @summary Puts new records into the existing row elements instead of creating new ones.
+ */
 @Component({
   selector: 'cdk-table-recycle-rows-example',
   imports: [

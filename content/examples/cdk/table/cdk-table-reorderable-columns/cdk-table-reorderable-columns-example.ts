@@ -20,7 +20,10 @@ interface Ship {
   berth: number;
 }
 
-/** @title Columns whose order can be changed */
+/**
+ * @title Reorderable columns
+ * @summary Moves columns by dragging their headers or pressing a button.
+ */
 @Component({
   selector: 'cdk-table-reorderable-columns-example',
   imports: [
@@ -54,7 +57,7 @@ export class CdkTableReorderableColumnsExample {
     this.move(previousIndex, currentIndex);
   }
 
-  /** By keyboard: the button stays where it is, outside the table, and so does the focus. */
+  /** Moves a column with the keyboard. The button is outside the table, so it keeps the focus. */
   protected moveOn(name: keyof Ship): void {
     const from = this.columns().indexOf(name);
     this.move(from, (from + 1) % this.all.length);

@@ -22,7 +22,10 @@ interface Meteorite {
 const FIELDS = ['Dry Lake', 'Old Dune', 'White Plain', 'Far Ridge'];
 const KINDS = ['Chondrite', 'Iron', 'Achondrite', 'Chondrite', 'Chondrite'];
 
-/** @title Unstyled table that renders the rows in view */
+/**
+ * @title Virtual scrolling table
+ * @summary Renders only the visible rows of a table of four thousand records.
+ */
 @Component({
   selector: 'cdk-table-virtual-scroll-example',
   imports: [

@@ -1,6 +1,6 @@
 import { Component, input, signal } from '@angular/core';
 
-/** A box with a title, for content of any kind. */
+/** A box with a title and projected content. */
 @Component({
   selector: 'sea-chest',
   template: `
@@ -12,7 +12,10 @@ export class SeaChest {
   readonly label = input.required<string>();
 }
 
-/** @title Searching inside one part of the page */
+/**
+ * @title Container harness
+ * @summary Finds elements inside one part of the page with a harness that is also a loader.
+ */
 @Component({
   selector: 'cdk-test-harnesses-container-harness-example',
   imports: [SeaChest],

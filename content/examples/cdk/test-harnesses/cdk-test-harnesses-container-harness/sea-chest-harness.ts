@@ -5,7 +5,7 @@ import {
   HarnessPredicate,
 } from '@angular/cdk/testing';
 
-/** Any plain button. */
+/** A plain button. */
 export class PlainButtonHarness extends ComponentHarness {
   static readonly hostSelector = 'button';
 
@@ -14,7 +14,7 @@ export class PlainButtonHarness extends ComponentHarness {
   }
 }
 
-/** A chest is a loader of its own: it finds what lies in it, and nothing else. */
+/** A chest is also a loader: it finds only what is inside it. */
 export class SeaChestHarness extends ContentContainerComponentHarness {
   static readonly hostSelector = 'sea-chest';
 

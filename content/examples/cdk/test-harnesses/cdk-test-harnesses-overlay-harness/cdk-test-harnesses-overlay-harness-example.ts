@@ -1,7 +1,10 @@
 import { CdkMenu, CdkMenuItem, CdkMenuTrigger } from '@angular/cdk/menu';
 import { Component, signal } from '@angular/core';
 
-/** @title Testing what opens outside the component */
+/**
+ * @title Overlay harness
+ * @summary Tests a menu that opens outside the component.
+ */
 @Component({
   selector: 'cdk-test-harnesses-overlay-harness-example',
   imports: [CdkMenu, CdkMenuItem, CdkMenuTrigger],

@@ -1,6 +1,6 @@
 import { ComponentHarness } from '@angular/cdk/testing';
 
-/** The button with its menu, which opens at the end of the document. */
+/** A button with a menu that opens at the end of the document. */
 export class OrdersHarness extends ComponentHarness {
   static readonly hostSelector = 'cdk-test-harnesses-overlay-harness-example';
 
@@ -16,7 +16,7 @@ export class OrdersHarness extends ComponentHarness {
     return Promise.all((await this.items()).map((item) => item.text()));
   }
 
-  /** @throws when the menu does not offer the order, or is closed */
+  /** @throws if the menu is closed or does not contain the order */
   async give(order: string): Promise<void> {
     for (const item of await this.items()) {
       if ((await item.text()) === order) return item.click();

@@ -1,6 +1,6 @@
 import { Component, input, model } from '@angular/core';
 
-/** A bunk that can be taken; its markup is what the harness hides from tests. */
+/** A bunk that can be taken. The harness hides its markup from tests. */
 @Component({
   selector: 'ship-bunk',
   template: `
@@ -15,7 +15,10 @@ export class ShipBunk {
   readonly taken = model(false);
 }
 
-/** @title Writing a harness for your own component */
+/**
+ * @title Custom harness
+ * @summary Tests a component through a harness that hides its markup.
+ */
 @Component({
   selector: 'cdk-test-harnesses-own-harness-example',
   imports: [ShipBunk],

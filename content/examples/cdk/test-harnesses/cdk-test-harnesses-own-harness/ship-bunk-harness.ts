@@ -1,12 +1,12 @@
 import { BaseHarnessFilters, ComponentHarness, HarnessPredicate } from '@angular/cdk/testing';
 
 export interface ShipBunkHarnessFilters extends BaseHarnessFilters {
-  /** The name of the bunk, whole or as a pattern. */
+  /** Matches the name of the bunk, as text or as a pattern. */
   name?: string | RegExp;
   taken?: boolean;
 }
 
-/** What a person can see of a bunk, and do with it. */
+/** What users can see of a bunk and do with it. */
 export class ShipBunkHarness extends ComponentHarness {
   static readonly hostSelector = 'ship-bunk';
 

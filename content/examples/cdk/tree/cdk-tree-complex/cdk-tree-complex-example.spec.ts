@@ -19,7 +19,7 @@ describe('CdkTreeComplexExample', () => {
 
     await open('Cabinet 2');
     await vi.waitFor(() => expect(named('Serpent')).toBeDefined());
-    // The room's record was replaced on the way: it is open still.
+    // The record of the room was replaced, but the room is still open.
     expect(named('North room')?.getAttribute('aria-expanded')).toBe('true');
 
     named('Serpent')?.click();

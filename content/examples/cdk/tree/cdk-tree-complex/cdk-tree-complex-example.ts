@@ -8,7 +8,10 @@ import {
 import { Component, inject, signal } from '@angular/core';
 import { Depot, Holding } from './depot';
 
-/** @title Tree that fetches branches and marks what is chosen */
+/**
+ * @title Lazy loading with selection
+ * @summary Fetches the children of a node when it opens, and marks the chosen node.
+ */
 @Component({
   selector: 'cdk-tree-complex-example',
   imports: [CdkTree, CdkTreeNode, CdkTreeNodeDef, CdkTreeNodePadding, CdkTreeNodeToggle],
@@ -23,7 +26,7 @@ export class CdkTreeComplexExample {
   protected readonly chosen = signal<Holding | null>(null);
   protected readonly partsOf = (holding: Holding): Holding[] => holding.parts ?? [];
   protected readonly isPlace = (_: number, holding: Holding): boolean => holding.isPlace;
-  // Records are replaced when branches arrive: their id says which are the same.
+  // Loading replaces records, so the tree compares them by id.
   protected readonly idOf = (holding: Holding): string => holding.id;
   protected readonly byId = (_: number, holding: Holding): string => holding.id;
 

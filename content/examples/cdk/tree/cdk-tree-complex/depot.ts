@@ -5,9 +5,9 @@ import { timer } from 'rxjs';
 export interface Holding {
   readonly id: string;
   readonly name: string;
-  /** Whether there may be holdings inside it. */
+  /** Whether it can contain other holdings. */
   readonly isPlace: boolean;
-  /** Missing until they have been fetched. */
+  /** Undefined until they have been fetched. */
   readonly parts?: Holding[];
 }
 
@@ -19,7 +19,7 @@ const INSIDE: Readonly<Record<string, Holding[]>> = {
   s1: [piece('harp', 'Harp, 1811'), piece('drum', 'Kettle drum, 1740')],
 };
 
-/** What a museum keeps; what is inside a place is fetched when it is opened. */
+/** The collection of a museum. The contents of a place are fetched when it opens. */
 @Injectable()
 export class Depot {
   private readonly destroyRef = inject(DestroyRef);
@@ -34,7 +34,7 @@ export class Depot {
   load({ id, parts }: Holding): void {
     if (parts || this.pending().has(id)) return;
     this.pending.update((ids) => new Set([...ids, id]));
-    // A timer stands for the request to a server.
+    // A timer simulates a request to a server.
     timer(500)
       .pipe(takeUntilDestroyed(this.destroyRef))
       .subscribe(() => {
@@ -44,7 +44,7 @@ export class Depot {
   }
 }
 
-/** New records along the way to the place; the rest stays as it is. */
+/** Replaces the record of the place and all records above it; the others stay the same. */
 function withParts(holdings: Holding[], id: string, parts: Holding[]): Holding[] {
   return holdings.map((holding) => {
     if (holding.id === id) return { ...holding, parts };

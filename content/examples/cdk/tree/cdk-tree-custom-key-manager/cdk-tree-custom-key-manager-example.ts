@@ -17,7 +17,10 @@ interface Drawer {
 const createKeyManager: TreeKeyManagerFactory<CdkTreeNode<Drawer>> = (nodes, options) =>
   new RoundTreeKeyManager(nodes, options);
 
-/** @title Tree with keys of its own */
+/**
+ * @title Custom keyboard handling
+ * @summary Moves from the last node to the first and back by replacing the key manager.
+ */
 @Component({
   selector: 'cdk-tree-custom-key-manager-example',
   imports: [CdkTree, CdkTreeNode, CdkTreeNodeDef, CdkTreeNodePadding, CdkTreeNodeToggle],

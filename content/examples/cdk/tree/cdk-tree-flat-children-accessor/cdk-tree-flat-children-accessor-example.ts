@@ -24,7 +24,10 @@ const CLOCK: readonly Part[] = [
   { name: 'Door', partOf: 'Case' },
 ];
 
-/** @title Flat nodes whose children a function looks up */
+/**
+ * @title Flat tree from parent references
+ * @summary Finds the children of flat nodes by their references to a parent.
+ */
 @Component({
   selector: 'cdk-tree-flat-children-accessor-example',
   imports: [CdkTree, CdkTreeNode, CdkTreeNodeDef, CdkTreeNodePadding, CdkTreeNodeToggle],
@@ -33,7 +36,7 @@ const CLOCK: readonly Part[] = [
 })
 export class CdkTreeFlatChildrenAccessorExample {
   protected readonly assemblies = CLOCK.filter(({ partOf }) => partOf === null);
-  // Records know their parent only: the tree asks for the other direction.
+  // Records refer to their parent, but the tree needs the children.
   protected readonly partsOf = (part: Part): Part[] =>
     CLOCK.filter(({ partOf }) => partOf === part.name);
   protected readonly hasParts = (_: number, part: Part): boolean => this.partsOf(part).length > 0;

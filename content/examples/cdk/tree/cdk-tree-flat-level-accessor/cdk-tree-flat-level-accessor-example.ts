@@ -23,7 +23,10 @@ const MANUAL: readonly Heading[] = [
   { text: 'Landing', level: 0 },
 ];
 
-/** @title Flat nodes whose level is known */
+/**
+ * @title Flat tree from levels
+ * @summary Renders a flat list of records that have a level, and removes those in closed branches.
+ */
 @Component({
   selector: 'cdk-tree-flat-level-accessor-example',
   imports: [CdkTree, CdkTreeNode, CdkTreeNodeDef, CdkTreeNodePadding, CdkTreeNodeToggle],
@@ -32,7 +35,7 @@ const MANUAL: readonly Heading[] = [
 })
 export class CdkTreeFlatLevelAccessorExample {
   private readonly open = signal<ReadonlySet<Heading>>(new Set([MANUAL[0]]));
-  // The tree renders every record it gets: leave out what is below a closed one.
+  // The tree renders every record, so remove those in closed branches.
   protected readonly shown = computed(() => {
     let closed = Infinity;
     return MANUAL.filter((heading) => {

@@ -26,7 +26,10 @@ const ORCHIDS: Taxon[] = [
   },
 ];
 
-/** @title Unstyled tree with flat nodes */
+/**
+ * @title Flat tree
+ * @summary Renders all nodes as siblings that are indented by level.
+ */
 @Component({
   selector: 'cdk-tree-flat-example',
   imports: [CdkTree, CdkTreeNode, CdkTreeNodeDef, CdkTreeNodePadding, CdkTreeNodeToggle],

@@ -24,7 +24,10 @@ const CUP: Stage[] = [
   { name: 'Coxed fours', heats: [{ name: 'Final', heats: [] }] },
 ];
 
-/** @title Nested nodes whose children come from observables */
+/**
+ * @title Nested tree with asynchronous children
+ * @summary Renders nested nodes whose children come from observables.
+ */
 @Component({
   selector: 'cdk-tree-nested-children-accessor-example',
   imports: [CdkNestedTreeNode, CdkTree, CdkTreeNodeDef, CdkTreeNodeOutlet, CdkTreeNodeToggle],
@@ -34,7 +37,7 @@ const CUP: Stage[] = [
 export class CdkTreeNestedChildrenAccessorExample {
   protected readonly cup = CUP;
   protected readonly hasHeats = (_: number, stage: Stage): boolean => stage.heats.length > 0;
-  // The tree subscribes, and lets go when the node is gone. A delay stands for the way to a server.
+  // The tree subscribes, and unsubscribes when the node is destroyed. The delay simulates a server.
   protected readonly heatsOf = (stage: Stage): Observable<Stage[]> =>
     of([...stage.heats]).pipe(delay(0));
 }

@@ -22,7 +22,10 @@ const GLOSSARY: Entry[] = [
   { term: 'Jersey', level: 1 },
 ];
 
-/** @title Nested nodes from a list with levels */
+/**
+ * @title Nested tree from levels
+ * @summary Builds nested nodes from a flat list of records that have a level.
+ */
 @Component({
   selector: 'cdk-tree-nested-level-accessor-example',
   imports: [CdkNestedTreeNode, CdkTree, CdkTreeNodeDef, CdkTreeNodeOutlet, CdkTreeNodeToggle],

@@ -20,7 +20,10 @@ const ORGAN: Part[] = [
   { name: 'Pedal', parts: [{ name: 'Bourdon 16′' }, { name: 'Trombone 16′' }] },
 ];
 
-/** @title Unstyled tree with nested nodes */
+/**
+ * @title Nested tree
+ * @summary Renders the children of each node inside their parent.
+ */
 @Component({
   selector: 'cdk-tree-nested-example',
   imports: [CdkNestedTreeNode, CdkTree, CdkTreeNodeDef, CdkTreeNodeOutlet, CdkTreeNodeToggle],
