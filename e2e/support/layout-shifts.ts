@@ -33,8 +33,6 @@ export async function recordShifts(page: Page): Promise<void> {
       node instanceof Element ? node.outerHTML.slice(0, 120) : `text "${node?.textContent}"`;
     new PerformanceObserver((list) => {
       for (const { value, startTime, sources } of list.getEntries().filter(isShift)) {
-        // A font that takes the place of its stand-in moves single words by some pixels.
-        if (value < 0.002) continue;
         const moved = sources.map(
           ({ node, previousRect, currentRect }) =>
             `${name(node)} from ${place(previousRect)} to ${place(currentRect)}`,
