@@ -287,7 +287,11 @@ export const taskSynonyms: Readonly<Record<string, readonly string[]>> = {
     'disable close',
     'backdrop click',
   ],
-  'overviews/material/form-field#add-hints': ['remove padding', 'remove space below', 'bottom gap'],
+  'overviews/material/form-field#remove-the-space-below-the-field': [
+    'remove padding',
+    'remove space below',
+    'bottom gap',
+  ],
   'overviews/material/icon#use-svg-icons': ['custom svg icon', 'own icon'],
   'overviews/material/icon#the-name-of-the-icon-is-printed': ['shows text instead of icon'],
   'overviews/material/select#use-objects-as-values': ['object value not selected'],

@@ -25,7 +25,7 @@ export async function recordShifts(page: Page): Promise<void> {
   await page.addInitScript(() => {
     globalThis.layoutShifts = [];
     globalThis.fontArrivals = [];
-    document.fonts.addEventListener('loadingdone', () => fontArrivals.push(performance.now()));
+    document.fonts.addEventListener('loadingdone', ({ timeStamp }) => fontArrivals.push(timeStamp));
     const isShift = (entry: PerformanceEntry): entry is LayoutShift =>
       entry.entryType === 'layout-shift';
     const place = ({ x, y, width, height }: DOMRect) => [x, y, width, height].join(' ');

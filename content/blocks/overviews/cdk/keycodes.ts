@@ -1,4 +1,4 @@
-import type { FocusKeyManager, FocusableOption } from '@angular/cdk/a11y';
+import type { FocusableOption, FocusKeyManager } from '@angular/cdk/a11y';
 import type { Directionality } from '@angular/cdk/bidi';
 
 export declare class Host {

@@ -18,4 +18,8 @@ export declare class View {
   byNumber: TrackByFunction<Departure>;
 }
 
+export declare class Host {
+  dataSource: MatTableDataSource<Departure>;
+}
+
 export declare const dataSource: MatTableDataSource<Departure>;
