@@ -13,6 +13,8 @@ const config: KnipConfig = {
     // Copied into sites that have no such table themselves.
     'content/defaults/*.ts',
     'lib/start/entries/*.ts',
+    // Runs as a command of its own when `npm run dev` starts for the first time.
+    'scripts/generate/live-examples/outline.ts',
     // What JSX is compiled to, see `jsxImportSource` in tsconfig.json.
     'components/ui/jsx/jsx-*.ts',
     // Bundled, and run in the browser that measures.
@@ -35,14 +37,13 @@ const config: KnipConfig = {
   // Generated next to the workspace's files.
   ignoreUnresolved: ['./registry'],
   ignoreDependencies: [
-    // The folder with the runtime of JSX, as `tsconfig.json` names it.
-    '@/components/ui/jsx',
+    // The folder with the runtime of JSX, of whose name in `tsconfig.json` Knip takes the first part for a package.
+    '@/components',
     // The Angular builder, which runs as a command in the generated workspace.
     '@angular/build',
     '@angular/cli',
     'tslib',
     // Dependencies of examples on StackBlitz, which pin the versions installed here.
-    '@angular/router',
     '@fontsource/roboto',
     // Read as files by `npm run fonts`.
     '@fontsource-variable/.+',

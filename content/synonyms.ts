@@ -287,15 +287,24 @@ export const taskSynonyms: Readonly<Record<string, readonly string[]>> = {
     'disable close',
     'backdrop click',
   ],
+  'overviews/material/dialog#pass-data-in': ['pass data to a dialog'],
+  'overviews/material/table#select-rows': ['select all rows of a table with a checkbox'],
+  'overviews/material/table#choose-where-data-comes-from': ['load table data from a server'],
+  'overviews/material/button#theming': ['change the color of a button'],
   'overviews/material/form-field#remove-the-space-below-the-field': [
     'remove padding',
     'remove space below',
     'bottom gap',
   ],
-  'overviews/material/icon#use-svg-icons': ['custom svg icon', 'own icon'],
-  'overviews/material/icon#the-name-of-the-icon-is-printed': ['shows text instead of icon'],
+  'overviews/material/icon#show-an-svg-icon': ['custom svg icon', 'own icon'],
+  'overviews/material/icon#the-page-shows-the-name-of-the-icon-instead-of-the-icon': [
+    'shows text instead of icon',
+  ],
   'overviews/material/select#use-objects-as-values': ['object value not selected'],
-  'overviews/material/sidenav#adapt-to-the-window': ['responsive', 'mobile'],
+  'overviews/material/sidenav#adapt-the-sidenav-to-the-width-of-the-window': [
+    'responsive',
+    'mobile',
+  ],
   'overviews/material/snack-bar#the-message-never-goes-away': ['stays open', 'does not close'],
   'overviews/material/stepper#make-steps-depend-on-each-other': [
     'linear',

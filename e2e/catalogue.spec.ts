@@ -15,7 +15,9 @@ for (const section of sections) {
         .filter({ has: page.locator('svg use[href^="#figure-"]') });
       await expect(cards).toHaveCount(items.length);
       await expect(
-        page.locator('main header').getByText(new RegExp(`^${items.length} (components|packages)$`)),
+        page
+          .locator('main header')
+          .getByText(new RegExp(`^${items.length} (components|packages)$`)),
       ).toBeVisible();
       for (const [index, item] of items.entries()) {
         const card = cards.nth(index);

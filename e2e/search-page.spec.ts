@@ -5,9 +5,9 @@ test('searches the query of its URL, and updates it there', async ({ page }) => 
   await page.goto('/search?q=toast');
   const main = page.getByRole('main');
   await expect(main.getByRole('searchbox', { name: 'Search' })).toHaveValue('toast');
-  await expect(main.getByRole('region', { name: 'Components' }).getByRole('link').first()).toContainText(
-    'Snack bar',
-  );
+  await expect(
+    main.getByRole('region', { name: 'Components' }).getByRole('link').first(),
+  ).toContainText('Snack bar');
   await main.getByRole('searchbox', { name: 'Search' }).fill('modal');
   await expect(page).toHaveURL(/\/search\?q=modal$/);
   await main.getByRole('region', { name: 'Components' }).getByRole('link').first().click();

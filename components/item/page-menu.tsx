@@ -21,7 +21,7 @@ export function PageMenuButton() {
   );
 }
 
-export interface PageLink {
+interface PageLink {
   href: string;
   name: string;
 }

@@ -1,5 +1,5 @@
 import { findFirefox } from '@/scripts/shared/installed-browsers/find-firefox';
-import { loadPuppeteer,type Page } from './puppeteer';
+import { loadPuppeteer, type Page } from './puppeteer';
 import { patience, type RefusingSite, type Visitor, type VisitorsBrowser } from './visitor';
 import { findInPage, waitFor, waitForRest } from './wait-for';
 
