@@ -127,7 +127,8 @@ describe('mounting and unmounting examples', () => {
   beforeAll(() => {
     watchTimers();
     watchListeners();
-    window.matchMedia ??= vi.fn((media: string) =>
+    // Removed again at the end: other tests say that jsdom has none.
+    vi.stubGlobal('matchMedia', (media: string) =>
       Object.assign(new EventTarget(), {
         media,
         matches: false,
