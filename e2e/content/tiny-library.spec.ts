@@ -100,16 +100,14 @@ test('nor does any file of the site but its scripts and licenses', () => {
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('the reserved space of an example that needs a window has its final height', async ({
-    page,
-  }) => {
+  test('an example that needs a window has room before it is measured', async ({ page }) => {
     await page.goto('/tiny/meter/examples/meter-window');
     const place = page.locator('[data-live-host]');
     const note = place.locator('noscript p');
     await expect(note).toBeVisible();
     expect(await note.textContent()).toMatch('This example runs in browsers with scripts only.');
-    // The example's own text is above a drawing of 300 pixels.
-    expect((await place.boundingBox())?.height).toBeGreaterThan(320);
+    // What an example gets that `npm run measure -- --content` has not measured yet.
+    expect((await place.boundingBox())?.height).toBeGreaterThanOrEqual(240);
   });
 });
 
