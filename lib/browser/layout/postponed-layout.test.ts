@@ -2,6 +2,7 @@ import { hooked, hooks } from '@/lib/design/hooks';
 import {
   layOutBeforeJumps,
   layOutPostponed,
+  layOutTexts,
   layOutWhole,
   postponedParts,
 } from './postponed-layout';
@@ -48,6 +49,17 @@ it('lays out in small steps, from the top, until it is done or stopped', () => {
   layOutPostponed(document)();
   expect(idle).toEqual([]);
   expect(parts()).toEqual(['b12', 'b13']);
+});
+
+it.each([
+  ['without a filter', '', []],
+  ['with one, which lays it out itself', '<input type="search">', ['b']],
+])('lays out a list %s', (_, filter, left) => {
+  document.body.innerHTML = `<main>${filter}<section ${hooks.filterGroup}="a"></section>
+    <section ${hooks.filterGroup}="b" id="b"></section></main>`;
+  layOutTexts();
+  idle.shift()?.();
+  expect(parts()).toEqual(left);
 });
 
 layOutBeforeJumps();

@@ -14,8 +14,8 @@ export const postponedParts = `:root:not(${hooked('whole')}) :is(${[
   `${hooked('filterRow')}:nth-child(n + 17)`,
 ].join()}):not(${hooked('laidOut')})`;
 
-/** Texts, and pages that consist of bands. Lists are laid out by their filter, which may hide rows. */
-const texts = `${hooked('prose')}, main:has(> ${hooked('postponed')})`;
+/** Texts, pages that consist of bands, and lists without a filter. A filter lays out its list, since it may hide rows. */
+const texts = `${hooked('prose')}, main:has(> ${hooked('postponed')}), main:not(:has(input[type='search']))`;
 
 /** Number of elements per task, few enough for a slow phone to stay responsive. */
 const elementsPerTask = 100;
