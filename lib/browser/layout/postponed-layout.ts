@@ -14,8 +14,10 @@ export const postponedParts = `:root:not(${hooked('whole')}) :is(${[
   `${hooked('filterRow')}:nth-child(n + 17)`,
 ].join()}):not(${hooked('laidOut')})`;
 
-/** Texts, pages that consist of bands, and lists without a filter. A filter lays out its list, since it may hide rows. */
-const texts = `${hooked('prose')}, main:has(> ${hooked('postponed')}), main:not(:has(input[type='search']))`;
+/** Texts, and pages that consist of bands. */
+const texts = `${hooked('prose')}, main:has(> ${hooked('postponed')})`;
+/** The field of a list, which lays out the list itself, because it may hide rows. */
+const filterField = 'main input[type="search"]';
 
 /** Number of elements per task, few enough for a slow phone to stay responsive. */
 const elementsPerTask = 100;
@@ -47,9 +49,13 @@ export function layOutPostponed(root: ParentNode, onDone?: () => void): () => vo
   return () => cancel?.();
 }
 
-/** Lays out the postponed parts of texts while the browser is idle. */
+/** Lays out the postponed parts of texts, and of lists without a filter, while the browser is idle. */
 export function layOutTexts(): void {
-  whenIdle(() => document.querySelectorAll(texts).forEach((text) => layOutPostponed(text)));
+  whenIdle(() => {
+    const hasFilter = document.querySelector(filterField) !== null;
+    const roots = hasFilter ? document.querySelectorAll(texts) : [document];
+    roots.forEach((root) => layOutPostponed(root));
+  });
 }
 
 /**
