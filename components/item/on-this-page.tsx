@@ -18,7 +18,7 @@ interface OnThisPageProps {
   entries: readonly TocEntry[];
   /** Whether the entries are names in code. */
   areNames?: boolean;
-  /** What stands above it. Below tabs, the button is at their end; below a title, it has a row of its own. */
+  /** The element above it. Below tabs, the button is at their end; below a title, it has a row of its own. */
   below?: 'tabs' | 'title';
 }
 

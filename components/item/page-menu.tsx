@@ -1,5 +1,6 @@
 import { Icon } from '@/components/ui/icon';
 import { IconButton } from '@/components/ui/icon-button';
+import type { LibraryLink } from '@/lib/api/library-links';
 import { hook } from '@/lib/design/hooks';
 import { agentPaths } from '@/lib/routes/agent-paths';
 
@@ -8,7 +9,7 @@ const id = 'page-menu';
 const rowStyles =
   '*:flex *:min-h-11 *:w-full *:items-center *:gap-3 *:px-4 *:py-2 *:text-start *:text-ui *:text-text *:no-underline *:-outline-offset-2 *:hover:bg-hover *:active:bg-pressed';
 
-/** Opens {@link PageMenu}, without scripts as well. It stands beside the title. */
+/** The button beside the title that opens {@link PageMenu}; it works without scripts. */
 export function PageMenuButton() {
   return (
     <IconButton
@@ -21,22 +22,17 @@ export function PageMenuButton() {
   );
 }
 
-interface PageLink {
-  href: string;
-  name: string;
-}
-
 interface PageMenuProps {
   path: string;
   /** URL of the page's content as JSON. */
   json?: string;
-  /** Pages about the subject elsewhere. */
-  links?: readonly PageLink[];
+  /** Pages of the library's team about the subject. */
+  links?: readonly LibraryLink[];
 }
 
 /**
- * The page as text for agents, and pages about its subject elsewhere. A popover of the browser: it opens below
- * its button, or in the corner below the bar where the browser cannot place it at its button.
+ * Actions for the page: copy or view it as text, and open pages of the library's team. A native popover: it opens
+ * below its button, or below the bar in browsers without CSS anchor positioning.
  */
 export function PageMenu({ path, json, links = [] }: PageMenuProps) {
   const markdown = agentPaths.markdown(path);

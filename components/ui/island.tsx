@@ -11,7 +11,7 @@ interface BoundaryProps {
   name: string;
   /** Whether the note is at the edge of the window: for what has no place of its own, or a small one. */
   atEdge: boolean;
-  /** What is left without the island. */
+  /** Shown in place of the island. */
   rest?: ReactNode;
   children: ReactNode;
 }
@@ -74,11 +74,11 @@ interface IslandOptions<Props> {
   /** See {@link BoundaryProps}. */
   name: string;
   atEdge?: boolean;
-  /** Makes what is left without the island: the content that it was given. */
+  /** Renders what is shown in place of the island, such as its children. */
   rest?: (props: Props) => ReactNode;
 }
 
-/** A component that takes away only itself when it fails: every island that a page uses is made by this. */
+/** Wraps an island in an error boundary, so that only the island disappears when it fails. Every island needs it. */
 export function asIsland<Props extends object>(
   Inner: ComponentType<Props>,
   { name, atEdge = false, rest }: IslandOptions<Props>,

@@ -1,16 +1,16 @@
 import { useEffect, useRef } from 'react';
 
 /** The part of the browser's Navigation API that this needs. */
-interface BackEvent extends Event {
+interface TraversalEvent extends Event {
   navigationType: string;
 }
 
-const isBack = (event: Event): event is BackEvent =>
+const isTraversal = (event: Event): event is TraversalEvent =>
   'navigationType' in event && event.navigationType === 'traverse' && event.cancelable;
 
 /**
- * Makes Back close what is open over the page, instead of leaving the page, as apps do. Only in browsers that offer
- * it: a history entry of our own would be one too many for whoever does not press Back.
+ * Makes Back, and Forward, close an open overlay instead of leaving the page. Only in browsers with the Navigation
+ * API: elsewhere it would need a history entry of its own, which stays behind when the overlay is closed otherwise.
  */
 export function useCloseOnBack(onClose: () => void): void {
   const close = useRef(onClose);
@@ -21,7 +21,7 @@ export function useCloseOnBack(onClose: () => void): void {
     const navigation: unknown = Reflect.get(window, 'navigation');
     if (!(navigation instanceof EventTarget)) return;
     const onNavigate = (event: Event) => {
-      if (!isBack(event)) return;
+      if (!isTraversal(event)) return;
       event.preventDefault();
       close.current();
     };

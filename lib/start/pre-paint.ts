@@ -12,8 +12,8 @@ import { themePath } from '@/lib/routes/file-paths';
 
 /**
  * Runs in the head, before the first paint: applies the visitor's theme, own colors and other choices
- * without a flash, and lays out the whole page when the browser will scroll. A stylesheet that a script adds blocks the first paint in every browser
- * only if it is added by `document.write`.
+ * without a flash, and lays out the whole page when the browser will scroll. A stylesheet that a script adds
+ * blocks the first paint in every browser only if it is added by `document.write`.
  */
 export function prePaint({ names, defaultName, darkName }: ThemeNames): void {
   const root = document.documentElement;

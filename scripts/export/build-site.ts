@@ -31,9 +31,11 @@ const typeCheck: BuildStep = {
 };
 
 /** Exports the site from what has been generated, and completes the export for hosts. */
-async function exportSite(options: BuildOptions): Promise<readonly StepTime[]> {
+async function exportSite(
+  options: BuildOptions,
+  site = wholeSite(options),
+): Promise<readonly StepTime[]> {
   const started = performance.now();
-  const site = wholeSite(options);
   const id = stampOfInputs(site);
   if (isKept(site, id)) {
     console.log('\nNothing that the site is made from has changed: out/ is left as it is.');
@@ -72,6 +74,6 @@ export async function build(options: BuildOptions): Promise<void> {
   await printTable(async () => {
     // Types that Next has written for routes of an earlier build; it writes them anew.
     rmSync('.next/types', { recursive: true, force: true });
-    return [...(await generate([typeCheck])), ...(await exportSite(options))];
+    return [...(await generate([typeCheck])), ...(await exportSite(options, site))];
   });
 }

@@ -33,7 +33,7 @@ export function useScrollOnArrival(): void {
     previous.current = pathname;
     layOutWhole(currentNavigation()?.fromTop !== true);
     if (position !== undefined) window.scrollTo(0, position);
-    // The router went there before the whole page was laid out.
+    // The router scrolled to it before the whole page was laid out.
     else if (hasFragment) fragmentTarget(window.location.hash)?.scrollIntoView();
     else if (!isSameItem(from, pathname)) window.scrollTo(0, 0);
     traversed.current = false;

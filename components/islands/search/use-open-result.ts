@@ -9,12 +9,12 @@ interface Asked {
 }
 
 /**
- * Opens the active result, which has to be one of the typed query: while its answer is not there, the press waits for
- * it. Typing on takes the press back.
+ * Opens the active result of the typed query. If its results have not arrived, the press waits for them; changing the
+ * query cancels it.
  *
- * @param initial set when Enter was pressed before the search was there
- * @param open opens the active result; called only when the answer is that of the query
- * @returns a function for the press
+ * @param initial set when Enter was pressed before the search had loaded
+ * @param open opens the active result; called only when the results are those of the query
+ * @returns the handler of the press
  */
 export function useOpenResult(
   { query, isCurrent, failed }: { query: string; isCurrent: boolean; failed: boolean },

@@ -32,6 +32,7 @@ function createStoredChoice<Value extends string>(
     else root().setAttribute(attribute, value);
     listeners.forEach((listener) => listener());
   };
+  const apply = () => show(stored());
   return {
     key,
     stored,
@@ -41,10 +42,10 @@ function createStoredChoice<Value extends string>(
       else if (keep && value !== undefined) store(key, value);
       show(value);
     },
-    apply: () => show(stored()),
+    apply,
     onChange: (listener) => {
       listeners.add(listener);
-      const stop = onStoredChange(key, () => show(stored()));
+      const stop = onStoredChange(key, apply);
       return () => {
         listeners.delete(listener);
         stop();

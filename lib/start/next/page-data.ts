@@ -25,7 +25,10 @@ const exampleHint = /^:HL\["[^"]*\/live\/.*$/gm;
 const fileNames =
   /"((?:\/[^"\\/]+)*\/_next\/static\/[^"\\]+\.(?:js|css)|(?:\/[^"\\/]+)*\/live\/[^"\\]+\.css)"/g;
 
-/** Page data contain the URLs of the scripts and stylesheets that the page needs, in quotes. Hints for examples do not count. */
+/**
+ * Returns the URLs of the scripts and stylesheets that a page needs: page data contain them in quotes. Hints for
+ * examples do not count.
+ */
 export function filesOfData(data: string): readonly string[] {
   return [
     ...new Set(

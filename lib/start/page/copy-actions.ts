@@ -68,8 +68,9 @@ async function copyPage(control: Element): Promise<void> {
 /** Closes the popover that contains a control. Returns its button, or the control where there is none. */
 function closeMenuOf(control: Element): Element {
   const menu = control.closest<HTMLElement>('[popover]');
-  if (menu?.matches(':popover-open')) menu.hidePopover();
-  return document.querySelector(`[popovertarget="${menu?.id}"]`) ?? control;
+  if (!menu) return control;
+  menu.hidePopover();
+  return document.querySelector(`[popovertarget="${menu.id}"]`) ?? control;
 }
 
 function reportFailure(control: Element, text: string): void {
