@@ -51,6 +51,17 @@ test('the list is sorted by name or grouped by purpose, and the choice is stored
   expect(await seen(page)).toEqual(byName);
 });
 
+test('the whole toggle of the order is within the list', async ({ page }) => {
+  await page.goto('/components/button/overview');
+  const list = page.getByRole('complementary', { name: 'Components' });
+  const edges = await Promise.all(
+    [list, list.getByRole('group', { name: 'Order' })].map((part) =>
+      part.evaluate((element) => element.getBoundingClientRect().right),
+    ),
+  );
+  expect(edges[1]).toBeLessThanOrEqual(edges[0] ?? 0);
+});
+
 test('a stored order is applied before scripts run, and nothing moves when they do', async ({
   page,
 }) => {

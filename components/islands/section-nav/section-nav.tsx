@@ -51,10 +51,14 @@ function SectionNavInside({
   return (
     <>
       <div className="sticky top-0 z-1 bg-tint px-4 pt-6 pb-3">
-        <div className="flex items-center justify-between gap-2 ps-3 pb-3 text-h4">
+        <div className="flex flex-wrap items-center justify-between gap-2 ps-3 pb-3 text-h4">
           <span>{title}</span>
-          {order === 'chosen' && <OrderToggle />}
           {close}
+          {order === 'chosen' && (
+            <div className="flex basis-full">
+              <OrderToggle />
+            </div>
+          )}
         </div>
         <FilterField
           aria-label={`Filter ${noun}`}
