@@ -10,44 +10,47 @@ export interface Wants {
 
 /** What the resolution asks a package registry. */
 export interface Registry {
-  /** All published versions of a package. */
+  /** All published releases of a package, without previews. */
   versions: (name: string) => readonly string[];
   wants: (name: string, version: string) => Wants;
 }
 
 const ranges = z.record(z.string(), z.string()).default({});
-const manifest = z.object({ peerDependencies: ranges, dependencies: ranges });
-/** npm prints a single version as a string. */
-const versionList = z.union([z.array(z.string()), z.string().transform((version) => [version])]);
+const release = z
+  .object({ version: z.string(), peerDependencies: ranges, dependencies: ranges })
+  .transform(({ version, peerDependencies: peers, dependencies }) => ({
+    version,
+    wants: { peers, dependencies },
+  }));
+/** npm prints a single release without a list. */
+const releases = z.union([z.array(release), release.transform((single) => [single])]);
 
-function npmView(...parameters: readonly string[]): unknown {
-  const text = execFileSync('npm', ['view', ...parameters, '--json', '--loglevel=error'], {
+function npmView(name: string) {
+  // If the first release has one of the fields only, npm prints nothing else of the others: so it has two.
+  const fields = ['name', 'version', 'peerDependencies', 'dependencies'];
+  // A range, because npm takes no range and `*` for the latest release. It leaves out previews.
+  const text = execFileSync('npm', ['view', `${name}@>=0.0.0`, ...fields, '--json'], {
     encoding: 'utf8',
-    maxBuffer: 64 * 1024 * 1024,
+    maxBuffer: 256 * 1024 * 1024,
     shell: process.platform === 'win32',
   });
-  // npm prints nothing for a release without the fields.
-  return text.trim() === '' ? {} : JSON.parse(text);
+  return new Map(releases.parse(JSON.parse(text)).map(({ version, wants }) => [version, wants]));
 }
 
-/** Asks the registry that npm is set up for. Each question is asked once. */
+/** Asks the registry that npm is set up for, once for each package. */
 export function npmRegistry(): Registry {
-  const versions = new Map<string, readonly string[]>();
-  const wants = new Map<string, Wants>();
+  const known = new Map<string, ReadonlyMap<string, Wants>>();
+  const releasesOf = (name: string) => {
+    const found = known.get(name) ?? npmView(name);
+    known.set(name, found);
+    return found;
+  };
   return {
-    versions: (name) => {
-      const known = versions.get(name) ?? versionList.parse(npmView(name, 'versions'));
-      versions.set(name, known);
-      return known;
-    },
+    versions: (name) => [...releasesOf(name).keys()],
     wants: (name, version) => {
-      const release = `${name}@${version}`;
-      const known = wants.get(release);
-      if (known) return known;
-      const found = manifest.parse(npmView(release, 'peerDependencies', 'dependencies'));
-      const result = { peers: found.peerDependencies, dependencies: found.dependencies };
-      wants.set(release, result);
-      return result;
+      const wants = releasesOf(name).get(version);
+      if (!wants) throw new Error(`The registry has no ${name} ${version}.`);
+      return wants;
     },
   };
 }

@@ -56,16 +56,23 @@ export function groupsOf(
 const stableOf = (versions: readonly string[]) =>
   versions.filter((version) => valid(version) && !prerelease(version)).sort(rcompare);
 
-/** The versions of a group for one release, or what is missing. Some packages number releases otherwise. */
+/**
+ * The versions of a group for one release, or what is missing. Packages that number their releases otherwise,
+ * which have no `current` one either, follow what the others want.
+ */
 function membersAt(
   group: readonly string[],
   release: string,
+  current: string,
   registry: Registry,
 ): Versions | Problem {
   const result: Record<string, string> = {};
   const lacking = group.filter((name) => !registry.versions(name).includes(release));
   const present = group.filter((name) => !lacking.includes(name));
   for (const name of present) result[name] = release;
+  const otherwise = (name: string) => !registry.versions(name).includes(current);
+  const missing = lacking.find((name) => !otherwise(name));
+  if (missing !== undefined) return `${missing} has no ${release}`;
   for (const name of lacking) {
     const pinned = present
       .map((other) => registry.wants(other, release).dependencies[name])
@@ -120,7 +127,7 @@ export function resolveVersions(wanted: Wanted, registry: Registry): Resolution 
     const releases = isDocumented && version !== undefined ? [version] : newer;
     let reason: Problem | undefined;
     for (const release of releases) {
-      const members = membersAt(group, release, registry);
+      const members = membersAt(group, release, current, registry);
       const problem =
         typeof members === 'string'
           ? members
