@@ -50,6 +50,7 @@ const exceptions: Readonly<Record<string, string>> = {
   'scripts/generate/live-examples/playgrounds/additional-defaults.ts': 'Defaults of single inputs.',
   'scripts/generate/api-reference/symbols/class-symbols.ts': 'The base class of test harnesses.',
   'scripts/maintain/api-history': 'Compares the releases of these packages; its result is content.',
+  'scripts/maintain/update-library': 'Updates the packages of this site.',
   'scripts/test/base-path/walk.ts': 'Searches for a symbol of this site by name.',
   'scripts/bench/scale': 'Multiplies the items of this site, in the files of its tables.',
   'scripts/check/prose': 'Rules for the texts of this site; no other site runs them.',
