@@ -1,4 +1,5 @@
-import { existsSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
+import { listFiles } from '@/scripts/shared/list-files';
 import { generators, generatorsReading } from './generators';
 
 it('refers only to scripts and content that exist', () => {
@@ -26,4 +27,16 @@ it.each([
   ['content/examples-of-something-else.ts', []],
 ])('finds the generators to run again after a change of %s', (file, names) => {
   expect(generatorsReading(file).map(({ name }) => name)).toEqual(names);
+});
+
+it('starts no browser, so that every machine makes the same site', () => {
+  const starting = ['scripts/generate', 'scripts/export'].flatMap((folder) =>
+    listFiles(folder)
+      .map((file) => `${folder}/${file}`)
+      .filter((file) =>
+        /import \{(?! type)[^}]*\} from '@playwright\/test'/.test(readFileSync(file, 'utf8')),
+      ),
+  );
+  // Tests of what the site assumes about Next.
+  expect(starting.filter((file) => !file.startsWith('scripts/export/next/contract/'))).toEqual([]);
 });
