@@ -7,7 +7,7 @@
  *         files that are out of date; with `--all`, every file. Removes those of items that no longer exist.
  * Fails   without Chromium; when a component of a row in content/anatomy is not found, with the field; and
  *         when an example has text in a font of this machine, because it would have another size elsewhere.
- *         Everything else is measured first.
+ *         Everything else is measured first. `--keep-going` leaves out examples that do not compile.
  *
  * `npm test` fails while a file is out of date.
  */
@@ -15,10 +15,14 @@ import '@/scripts/shared/check-environment';
 import { parseArgs } from 'node:util';
 import { measure } from '@/scripts/maintain/measure/measure';
 import { ranForExternalContent } from '@/scripts/shared/external-content/run-for-external-content';
+import { passOnKeepGoing } from '@/scripts/shared/keep-going';
 import { main } from '@/scripts/shared/main';
 
 main(async () => {
+  passOnKeepGoing();
   if (await ranForExternalContent('measure')) return;
-  const { values } = parseArgs({ options: { all: { type: 'boolean' } } });
-  await measure(values);
+  const { values } = parseArgs({
+    options: { all: { type: 'boolean' }, 'keep-going': { type: 'boolean' } },
+  });
+  await measure({ all: values.all === true });
 });
