@@ -5,7 +5,7 @@ import type { Registry } from './registry';
 export type Versions = Readonly<Record<string, string>>;
 
 /** A package that stays behind its newest release. */
-export interface Held {
+interface Held {
   name: string;
   at: string;
   newest: string;
