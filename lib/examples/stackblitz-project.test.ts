@@ -26,6 +26,16 @@ const packageOf = (files: Readonly<Record<string, string>>) =>
 describe('stackblitzProject', () => {
   const project = stackblitzProject(exampleFixture(), files, versions);
 
+  it('contains the overrides of its own dependencies, without which npm would not install them', () => {
+    const overrides = { luxon: { '@angular/core': '1.2.3' }, other: { luxon: '1.2.3' } };
+    const text = stackblitzProject(exampleFixture(), files, versions, overrides)['package.json'];
+    expect(JSON.parse(text ?? '')).toMatchObject({
+      overrides: { luxon: { '@angular/core': '1.2.3' } },
+    });
+    expect(text).not.toContain('other');
+    expect(project['package.json']).not.toContain('overrides');
+  });
+
   it('contains the files of the example unchanged', () => {
     for (const [name, text] of Object.entries(files)) {
       expect(project[`src/example/${name}`]).toBe(text);

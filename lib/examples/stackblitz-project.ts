@@ -5,6 +5,9 @@ import { angularJson, indexHtml, stylesOf, tsconfig } from './stackblitz-templat
 /** Exact versions by package name. */
 export type Versions = Readonly<Record<string, string>>;
 
+/** By package, the versions of peers with which it is installed although it wants others. */
+export type Overrides = Readonly<Record<string, Versions>>;
+
 const dependencies = [
   ...site.packages.map(({ npm }) => npm),
   '@angular/common',
@@ -39,6 +42,7 @@ const providers = [
  *
  * @param all texts of the example's files, by name
  * @param versions exact versions of all packages that examples may import
+ * @param overrides of all packages; the project has those of its dependencies
  * @returns texts of the project's files, by path
  * @throws when the example imports a package without a version
  */
@@ -46,6 +50,7 @@ export function stackblitzProject(
   example: Example,
   all: Readonly<Record<string, string>>,
   versions: Versions,
+  overrides: Overrides = {},
 ): Record<string, string> {
   const isTest = example.kind === 'test';
   // The project of a normal example has no test runner, so a test file would not compile.
@@ -56,6 +61,7 @@ export function stackblitzProject(
   const extra = [...imported]
     .map(packageOf)
     .filter((name) => ![...dependencies, ...testDependencies].includes(name));
+  const overridden = Object.entries(overrides).filter(([name]) => extra.includes(name));
   const types = extra.map(typesOf).filter((name) => versions[name] !== undefined);
   return {
     'package.json': json({
@@ -71,6 +77,7 @@ export function stackblitzProject(
       devDependencies: pick(
         [...devDependencies, ...types, ...(isTest ? testDependencies : [])].sort(),
       ),
+      ...(overridden.length > 0 && { overrides: Object.fromEntries(overridden) }),
     }),
     'angular.json': json(angularJson(isTest)),
     'tsconfig.json': json(tsconfig(isTest)),

@@ -1,4 +1,5 @@
-import { existsSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
+import { listFiles } from '@/scripts/shared/list-files';
 import { generators, generatorsReading } from './generators';
 
 it('refers only to scripts and content that exist', () => {
@@ -33,4 +34,16 @@ it('runs each generator after those whose files it reads', () => {
     const earlier = generators.slice(0, at).map(({ name }) => name);
     expect(earlier).toEqual(expect.arrayContaining([...after]));
   });
+});
+
+it('starts no browser, so that every machine makes the same site', () => {
+  const starting = ['scripts/generate', 'scripts/export'].flatMap((folder) =>
+    listFiles(folder)
+      .map((file) => `${folder}/${file}`)
+      .filter((file) =>
+        /import \{(?! type)[^}]*\} from '@playwright\/test'/.test(readFileSync(file, 'utf8')),
+      ),
+  );
+  // Tests of what the site assumes about Next.
+  expect(starting.filter((file) => !file.startsWith('scripts/export/next/contract/'))).toEqual([]);
 });

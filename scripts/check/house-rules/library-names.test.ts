@@ -51,6 +51,7 @@ const exceptions: Readonly<Record<string, string>> = {
   'scripts/generate/api-reference/symbols/class-symbols.ts': 'The base class of test harnesses.',
   'scripts/maintain/packages/reasons.ts': 'Says what the packages of this project are there for.',
   'scripts/maintain/api-history': 'Compares the releases of these packages; its result is content.',
+  'scripts/maintain/update-library': 'Updates the packages of this site.',
   'scripts/test/base-path/walk.ts': 'Searches for a symbol of this site by name.',
   'scripts/bench/scale': 'Multiplies the items of this site, in the files of its tables.',
   'scripts/check/prose': 'Rules for the texts of this site; no other site runs them.',

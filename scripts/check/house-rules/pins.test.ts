@@ -18,8 +18,12 @@ const steps = workflows.flatMap((file) =>
 
 it('pins packages to exact versions', () => {
   const { dependencies, devDependencies, overrides } = own;
-  const all = Object.entries({ ...dependencies, ...devDependencies, ...overrides });
-  expect(all.filter(([, version]) => valid(version) === null)).toEqual([]);
+  const overridden = Object.entries<string | Record<string, string>>(overrides).flatMap(
+    ([name, version]) =>
+      typeof version === 'string' ? [[name, version]] : Object.entries(version),
+  );
+  const all = [...Object.entries({ ...dependencies, ...devDependencies }), ...overridden];
+  expect(all.filter(([, version = '']) => valid(version) === null)).toEqual([]);
   expect(readFileSync('.npmrc', 'utf8')).toMatch(/^save-exact=true$/m);
 });
 

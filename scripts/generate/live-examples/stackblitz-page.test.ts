@@ -2,6 +2,7 @@
 import { JSDOM } from 'jsdom';
 import { parse } from 'node-html-parser';
 import { exampleFixture } from '@/lib/examples/example.fixture';
+import own from '@/package.json' with { type: 'json' };
 import {
   installedVersions,
   projectFiles,
@@ -42,7 +43,10 @@ describe('stackblitzPage', () => {
       .querySelector('input[name="project[files][package.json]"]')
       ?.getAttribute('value');
     expect(JSON.parse(value ?? '')).toMatchObject({
-      dependencies: { '@angular/material': '22.2.0', '@angular/cdk': '22.2.0' },
+      dependencies: {
+        '@angular/material': own.devDependencies['@angular/material'],
+        '@angular/cdk': own.devDependencies['@angular/cdk'],
+      },
     });
   });
 });

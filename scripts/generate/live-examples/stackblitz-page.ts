@@ -5,14 +5,22 @@ import { site } from '@/content/site';
 import { type Library, library } from '@/lib/catalogue/library';
 import { withoutRegionMarkers } from '@/lib/examples/regions';
 import type { Example } from '@/lib/examples/schema';
-import { stackblitzProject, type Versions } from '@/lib/examples/stackblitz-project';
+import {
+  type Overrides,
+  stackblitzProject,
+  type Versions,
+} from '@/lib/examples/stackblitz-project';
 import { withoutBase } from '@/lib/routes/base';
 import { filePaths } from '@/lib/routes/file-paths';
 import { escapeHtml } from '@/lib/text/escape-html';
 import { folderOfPackage, versionOfPackage } from '@/scripts/shared/folder-of-package';
 import type { ScannedExample } from './scan-folder';
 
-const packageSchema = z.object({ devDependencies: z.record(z.string(), z.string()) });
+const versionsSchema = z.record(z.string(), z.string());
+const packageSchema = z.object({
+  devDependencies: versionsSchema,
+  overrides: z.record(z.string(), z.union([z.string(), versionsSchema])).default({}),
+});
 
 /** The texts of the files of a project, by path. */
 export type ProjectFiles = Readonly<Record<string, string>>;
@@ -77,6 +85,17 @@ export function installedVersions(
   );
 }
 
+/** The overrides of single packages with which the packages are installed. */
+export function installedOverrides(root: string): Overrides {
+  const manifest: unknown = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'));
+  const { overrides } = packageSchema.parse(manifest);
+  return Object.fromEntries(
+    Object.entries(overrides).flatMap(([name, peers]) =>
+      typeof peers === 'string' ? [] : [[name, peers] as const],
+    ),
+  );
+}
+
 /**
  * Quotes code as an attribute value. Uses the kind of quotes that occurs less often, because escaping is
  * long.
@@ -91,11 +110,12 @@ function quoted(text: string): string {
 export function projectFiles(
   { example, sources }: Pick<ScannedExample, 'example' | 'sources'>,
   versions: Versions,
+  overrides: Overrides = {},
 ): ProjectFiles {
   const texts = Object.entries(sources).map(
     ([name, text]) => [name, withoutRegionMarkers(text)] as const,
   );
-  return stackblitzProject(example, Object.fromEntries(texts), versions);
+  return stackblitzProject(example, Object.fromEntries(texts), versions, overrides);
 }
 
 /**

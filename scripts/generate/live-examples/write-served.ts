@@ -8,6 +8,7 @@ import { printComponent } from '@/lib/playground/print-component';
 import { packagesIn } from './needed-packages';
 import type { ScannedExample } from './scan-folder';
 import {
+  installedOverrides,
   installedVersions,
   projectFiles,
   sharedFiles,
@@ -43,11 +44,12 @@ export function writeStackblitzPages(
     ...(allowMissing && Object.fromEntries(imported.map((name) => [name, 'latest']))),
     ...installedVersions(process.cwd()),
   };
+  const overrides = installedOverrides(process.cwd());
   const shown = scanned.map(({ example, sources }) => {
     const plan = plans.get(example.id);
     return plan ? printedExample(example, plan) : { example, sources };
   });
-  const projects = shown.map((item) => projectFiles(item, versions));
+  const projects = shown.map((item) => projectFiles(item, versions, overrides));
   const shared = sharedFiles(projects);
   mkdirSync(join(served, 'open'));
   writeFileSync(join(served, submitFile), submitScript(shared));

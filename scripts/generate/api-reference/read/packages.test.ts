@@ -36,7 +36,7 @@ describe('the installed packages', () => {
       harness: 99,
       class: 74,
       interface: 213,
-      type: 91,
+      type: 92,
       enum: 18,
       function: 37,
       constant: 144,
@@ -55,7 +55,7 @@ describe('the installed packages', () => {
       properties: count((s) => ('properties' in s ? s.properties : [])),
       methods: count((s) => ('methods' in s ? s.methods : [])),
       host: count((s) => ('host' in s ? s.host : [])),
-    }).toEqual({ inputs: 760, outputs: 155, properties: 1488, methods: 2239, host: 965 });
+    }).toEqual({ inputs: 760, outputs: 155, properties: 1489, methods: 2239, host: 965 });
   });
 
   it('match the catalogue and the schema', () => {

@@ -1,0 +1,56 @@
+import { execFileSync } from 'node:child_process';
+import { z } from 'zod';
+
+/** The packages that a release of a package wants beside it, and the ranges. */
+export interface Wants {
+  peers: Readonly<Record<string, string>>;
+  /** Dependencies of its own. Exact versions among them tie packages together. */
+  dependencies: Readonly<Record<string, string>>;
+}
+
+/** What the resolution asks a package registry. */
+export interface Registry {
+  /** All published releases of a package, without previews. */
+  versions: (name: string) => readonly string[];
+  wants: (name: string, version: string) => Wants;
+}
+
+const ranges = z.record(z.string(), z.string()).default({});
+const release = z
+  .object({ version: z.string(), peerDependencies: ranges, dependencies: ranges })
+  .transform(({ version, peerDependencies: peers, dependencies }) => ({
+    version,
+    wants: { peers, dependencies },
+  }));
+/** npm prints a single release without a list. */
+const releases = z.union([z.array(release), release.transform((single) => [single])]);
+
+function npmView(name: string) {
+  // If the first release has one of the fields only, npm prints nothing else of the others: so it has two.
+  const fields = ['name', 'version', 'peerDependencies', 'dependencies'];
+  // A range, because npm takes no range and `*` for the latest release. It leaves out previews.
+  const text = execFileSync('npm', ['view', `${name}@>=0.0.0`, ...fields, '--json'], {
+    encoding: 'utf8',
+    maxBuffer: 256 * 1024 * 1024,
+    shell: process.platform === 'win32',
+  });
+  return new Map(releases.parse(JSON.parse(text)).map(({ version, wants }) => [version, wants]));
+}
+
+/** Asks the registry that npm is set up for, once for each package. */
+export function npmRegistry(): Registry {
+  const known = new Map<string, ReadonlyMap<string, Wants>>();
+  const releasesOf = (name: string) => {
+    const found = known.get(name) ?? npmView(name);
+    known.set(name, found);
+    return found;
+  };
+  return {
+    versions: (name) => [...releasesOf(name).keys()],
+    wants: (name, version) => {
+      const wants = releasesOf(name).get(version);
+      if (!wants) throw new Error(`The registry has no ${name} ${version}.`);
+      return wants;
+    },
+  };
+}
