@@ -3,7 +3,10 @@ import { Component, computed, signal } from '@angular/core';
 import { MatFormField, MatHint, MatLabel } from '@angular/material/form-field';
 import { MatInput } from '@angular/material/input';
 
-/** @title Autofill detection with a directive */
+/**
+ * @title Autofill detection with a directive
+ * @summary Counts the fields that the browser filled in, and says so in their hints.
+ */
 @Component({
   selector: 'text-field-autofill-directive-example',
   imports: [CdkAutofill, MatFormField, MatHint, MatInput, MatLabel],

@@ -11,7 +11,10 @@ import {
 import { MatFormField, MatLabel } from '@angular/material/form-field';
 import { MatInput } from '@angular/material/input';
 
-/** @title Autofill monitor for several fields */
+/**
+ * @title Autofill monitor for several fields
+ * @summary Outlines each field that the browser filled in.
+ */
 @Component({
   selector: 'text-field-autofill-monitor-example',
   imports: [MatFormField, MatInput, MatLabel],

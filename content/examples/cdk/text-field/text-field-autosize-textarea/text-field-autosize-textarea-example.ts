@@ -3,7 +3,10 @@ import { Component } from '@angular/core';
 import { MatFormField, MatHint, MatLabel } from '@angular/material/form-field';
 import { MatInput } from '@angular/material/input';
 
-/** @title Autosize text area */
+/**
+ * @title Autosize textarea
+ * @summary Grows with its text from two rows to six, and scrolls after that.
+ */
 @Component({
   selector: 'text-field-autosize-textarea-example',
   imports: [CdkTextareaAutosize, MatFormField, MatHint, MatInput, MatLabel],

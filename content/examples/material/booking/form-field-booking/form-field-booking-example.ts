@@ -20,7 +20,10 @@ const SIGNS = {
     '<svg viewBox="0 0 24 24"><path d="M12 2a1.5 1.5 0 0 1 1.5 1.5V9l8 5v2l-8-2.5V19l2 1.5V22L12 21l-3.5 1v-1.5l2-1.5v-5.5L2.5 16v-2l8-5V3.5A1.5 1.5 0 0 1 12 2z"/></svg>',
 };
 
-/** @title Form put together from many components */
+/**
+ * @title Booking form with many components
+ * @summary Combines a form field, chips, toggles, a calendar and other components in one form.
+ */
 @Component({
   selector: 'form-field-booking-example',
   imports: [

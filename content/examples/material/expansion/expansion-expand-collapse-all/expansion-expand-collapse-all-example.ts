@@ -7,7 +7,10 @@ import {
   MatExpansionPanelTitle,
 } from '@angular/material/expansion';
 
-/** @title Expand all and collapse all */
+/**
+ * @title Expand all and collapse all
+ * @summary Opens and closes all panels of an accordion with two buttons.
+ */
 @Component({
   selector: 'expansion-expand-collapse-all-example',
   imports: [

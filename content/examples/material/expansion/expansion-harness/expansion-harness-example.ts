@@ -7,7 +7,10 @@ import {
   MatExpansionPanelTitle,
 } from '@angular/material/expansion';
 
-/** @title Harness test of expansion panels */
+/**
+ * @title Expansion panel harness
+ * @summary Opens panels and reads their titles and texts through harnesses.
+ */
 @Component({
   selector: 'expansion-harness-example',
   imports: [

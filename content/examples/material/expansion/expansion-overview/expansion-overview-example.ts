@@ -1,7 +1,10 @@
 import { Component, signal } from '@angular/core';
 import { MatExpansionModule } from '@angular/material/expansion';
 
-/** @title Accordion with one open panel */
+/**
+ * @title Accordion with one open panel
+ * @summary Closes the open panel when another one opens.
+ */
 @Component({
   selector: 'expansion-overview-example',
   imports: [MatExpansionModule],

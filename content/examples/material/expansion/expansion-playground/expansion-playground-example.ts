@@ -9,7 +9,10 @@ import {
   MatExpansionPanelTitle,
 } from '@angular/material/expansion';
 
-/** @title Expansion panel playground */
+/**
+ * @title Expansion panel playground
+ * @summary Lets you try the toggle, the spacing and the states of the panels of an accordion.
+ */
 @Component({
   selector: 'expansion-playground-example',
   imports: [
@@ -26,13 +29,13 @@ export class ExpansionPlaygroundExample {
   readonly expanded = model(true);
   /** Allows several panels to be open at once. */
   readonly multi = input(false);
-  /** Sets whether there are gaps around an open panel. */
+  /** Adds gaps around an open panel, or leaves them out. */
   readonly displayMode = input<MatAccordionDisplayMode>('default');
   /** Places the arrow before or after the title. */
   readonly togglePosition = input<MatAccordionTogglePosition>('after');
   /** Hides the arrow. */
   readonly hideToggle = input(false);
-  /** Description next to the title. */
+  /** Sets the description next to the title. */
   readonly description = input('Bread and cheese');
   /** Disables the second panel. */
   readonly secondDisabled = input(false);

@@ -5,7 +5,10 @@ import { MatExpansionModule } from '@angular/material/expansion';
 import { MatFormFieldModule } from '@angular/material/form-field';
 import { MatInputModule } from '@angular/material/input';
 
-/** @title Accordion that guides users through steps */
+/**
+ * @title Accordion that guides users through steps
+ * @summary Moves from panel to panel with buttons for the next and the previous step.
+ */
 @Component({
   selector: 'expansion-steps-example',
   imports: [FormsModule, MatButtonModule, MatExpansionModule, MatFormFieldModule, MatInputModule],

@@ -7,7 +7,10 @@ import {
 } from '@angular/material/form-field';
 import { MatInputModule } from '@angular/material/input';
 
-/** @title Appearance of the field and position of the label */
+/**
+ * @title Appearance: fill and outline
+ * @summary Switches the appearance of two fields, and when their labels float.
+ */
 @Component({
   selector: 'form-field-appearance-example',
   imports: [MatButtonToggleModule, MatFormFieldModule, MatInputModule],

@@ -7,7 +7,10 @@ interface Interview {
   length: number | null;
 }
 
-/** @title Custom form field control */
+/**
+ * @title Custom form field control
+ * @summary Edits a duration with two inputs that act as one control of a signal form.
+ */
 @Component({
   selector: 'form-field-custom-control-example',
   imports: [DurationInput, FormField, MatFormFieldModule],

@@ -4,7 +4,10 @@ import { MatButtonModule } from '@angular/material/button';
 import { MatFormFieldModule } from '@angular/material/form-field';
 import { MatInputModule } from '@angular/material/input';
 
-/** @title Error message in place of the hint */
+/**
+ * @title Error message in place of the hint
+ * @summary Replaces the hint with an error message when the email address isn't valid.
+ */
 @Component({
   selector: 'form-field-error-example',
   imports: [FormField, FormRoot, MatButtonModule, MatFormFieldModule, MatInputModule],

@@ -9,7 +9,10 @@ interface Order {
   length: number | null;
 }
 
-/** @title Harness test of form fields */
+/**
+ * @title Form field harness
+ * @summary Reads the control, the hints and the errors of form fields through harnesses.
+ */
 @Component({
   selector: 'form-field-harness-example',
   imports: [

@@ -3,7 +3,10 @@ import { FormsModule } from '@angular/forms';
 import { MatFormFieldModule } from '@angular/material/form-field';
 import { MatInputModule } from '@angular/material/input';
 
-/** @title Hints at the start and end of the line */
+/**
+ * @title Hints at the start and end of the line
+ * @summary Shows hints at both ends of the line, and a field that reserves no line for one.
+ */
 @Component({
   selector: 'form-field-hint-example',
   imports: [FormsModule, MatFormFieldModule, MatInputModule],

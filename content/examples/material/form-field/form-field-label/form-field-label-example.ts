@@ -4,7 +4,10 @@ import { MatInput } from '@angular/material/input';
 import { MatRadioButton, MatRadioGroup } from '@angular/material/radio';
 import { MatSlideToggle } from '@angular/material/slide-toggle';
 
-/** @title Floating label and required marker */
+/**
+ * @title Floating label and required marker
+ * @summary Switches when the label floats, and whether a required field shows an asterisk.
+ */
 @Component({
   selector: 'form-field-label-example',
   imports: [MatFormField, MatInput, MatLabel, MatRadioButton, MatRadioGroup, MatSlideToggle],

@@ -4,7 +4,10 @@ import { MatFormFieldModule } from '@angular/material/form-field';
 import { MatInputModule } from '@angular/material/input';
 import { MatSelectModule } from '@angular/material/select';
 
-/** @title Form fields with an input, a select and a text area */
+/**
+ * @title Form fields with an input, a select and a text area
+ * @summary Adds labels and hints to an input, a select and a text area.
+ */
 @Component({
   selector: 'form-field-overview-example',
   imports: [FormField, MatFormFieldModule, MatInputModule, MatSelectModule],

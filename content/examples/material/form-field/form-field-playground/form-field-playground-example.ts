@@ -12,7 +12,10 @@ import {
 import { MatIcon } from '@angular/material/icon';
 import { MatInput } from '@angular/material/input';
 
-/** @title Form field playground */
+/**
+ * @title Form field playground
+ * @summary Lets you try the appearance, the texts and the icon of a form field.
+ */
 @Component({
   selector: 'form-field-playground-example',
   imports: [MatFormField, MatHint, MatIcon, MatInput, MatLabel, MatPrefix, MatSuffix],
@@ -21,18 +24,18 @@ import { MatInput } from '@angular/material/input';
 export class FormFieldPlaygroundExample {
   /** Sets the appearance of the field. */
   readonly appearance = input<MatFormFieldAppearance>('fill');
-  /** Label of the field. */
+  /** Sets the label of the field. */
   readonly label = input('Fare');
   /** Sets when the label floats above the value. */
   readonly floatLabel = input<FloatLabelType>('auto');
-  /** Hint below the field. */
+  /** Sets the hint below the field. */
   readonly hint = input('For one grown-up');
   /** Reserves space below the field, or lets it grow with the hint. */
   readonly subscriptSizing = input<SubscriptSizing>('fixed');
   /** Hides the asterisk of a required field. */
   readonly hideRequiredMarker = input(false);
-  /** Text before the value. */
+  /** Sets the text before the value. */
   readonly prefix = input('€');
-  /** Icon after the value. */
+  /** Sets the icon after the value. */
   readonly icon = input<'train' | 'directions_boat' | 'flight' | null>('train');
 }

@@ -5,7 +5,10 @@ import { MatFormFieldModule } from '@angular/material/form-field';
 import { MatIconModule } from '@angular/material/icon';
 import { MatInputModule } from '@angular/material/input';
 
-/** @title Prefix and suffix with icons, buttons and text */
+/**
+ * @title Prefix and suffix with icons, buttons and text
+ * @summary Adds an icon, a button and text before and after the inputs.
+ */
 @Component({
   selector: 'form-field-prefix-suffix-example',
   imports: [FormsModule, MatButtonModule, MatFormFieldModule, MatIconModule, MatInputModule],

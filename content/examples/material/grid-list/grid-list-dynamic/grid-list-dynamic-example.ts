@@ -9,7 +9,10 @@ interface Story {
   rows: number;
 }
 
-/** @title Dynamic columns and tile sizes */
+/**
+ * @title Dynamic columns and tile sizes
+ * @summary Changes the number of columns, and narrows tiles that would be too wide.
+ */
 @Component({
   selector: 'grid-list-dynamic-example',
   imports: [MatButtonToggle, MatButtonToggleGroup, MatGridList, MatGridTile],

@@ -8,7 +8,10 @@ import {
   MatGridTileText,
 } from '@angular/material/grid-list';
 
-/** @title Harness test of a grid list */
+/**
+ * @title Grid list harness
+ * @summary Reads the columns, the texts and the spans of tiles through harnesses.
+ */
 @Component({
   selector: 'grid-list-harness-example',
   imports: [

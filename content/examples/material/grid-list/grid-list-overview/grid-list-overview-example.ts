@@ -1,7 +1,10 @@
 import { Component } from '@angular/core';
 import { MatGridListModule } from '@angular/material/grid-list';
 
-/** @title Tiles that span columns and rows */
+/**
+ * @title Tiles that span columns and rows
+ * @summary Lays out the beds of a garden in four columns, with tiles of different sizes.
+ */
 @Component({
   selector: 'grid-list-overview-example',
   imports: [MatGridListModule],

@@ -1,7 +1,10 @@
 import { Component } from '@angular/core';
 import { MatIconModule } from '@angular/material/icon';
 
-/** @title Font icons beside text and on their own */
+/**
+ * @title Font icons beside text and on their own
+ * @summary Shows icons that repeat a text, one that has a label of its own, and one in a line of text.
+ */
 @Component({
   selector: 'icon-overview-example',
   imports: [MatIconModule],

@@ -8,7 +8,10 @@ const SIGNS = {
   low: '<svg viewBox="0 0 24 24"><path d="M12 14 6 8h4V3h4v5h4zM3 17q2.300-2 4.500 0t4.500 0 4.500 0 4.500 0v3q-2.300 2-4.500 0t-4.500 0-4.500 0-4.500 0z"/></svg>',
 };
 
-/** @title SVG icons registered in code */
+/**
+ * @title SVG icons registered in code
+ * @summary Registers two SVG icons in a namespace, and shows them in a tide table.
+ */
 @Component({
   selector: 'icon-svg-example',
   imports: [MatIconModule],

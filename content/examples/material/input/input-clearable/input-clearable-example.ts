@@ -5,7 +5,10 @@ import { MatFormFieldModule } from '@angular/material/form-field';
 import { MatIconModule } from '@angular/material/icon';
 import { MatInputModule } from '@angular/material/input';
 
-/** @title Clear button in an input */
+/**
+ * @title Clear button in an input
+ * @summary Shows a button that empties the input while there's text in it.
+ */
 @Component({
   selector: 'input-clearable-example',
   imports: [FormsModule, MatButtonModule, MatFormFieldModule, MatIconModule, MatInputModule],

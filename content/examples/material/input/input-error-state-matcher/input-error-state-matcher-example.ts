@@ -18,7 +18,10 @@ class WhileTypingMatcher implements ErrorStateMatcher {
   }
 }
 
-/** @title Error message while typing */
+/**
+ * @title Error message while typing
+ * @summary Shows the first field's error during typing, and the second one's when it loses focus.
+ */
 @Component({
   selector: 'input-error-state-matcher-example',
   imports: [FormField, MatError, MatFormField, MatHint, MatInput, MatLabel],

@@ -8,7 +8,10 @@ interface Parcel {
   weight: number | null;
 }
 
-/** @title Error messages for each validator */
+/**
+ * @title Error messages for each validator
+ * @summary Shows the message of the validator that failed.
+ */
 @Component({
   selector: 'input-errors-example',
   imports: [FormField, MatFormFieldModule, MatInputModule],

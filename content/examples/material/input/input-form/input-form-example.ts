@@ -4,7 +4,10 @@ import { MatButton } from '@angular/material/button';
 import { MatError, MatFormField, MatHint, MatLabel } from '@angular/material/form-field';
 import { MatInput } from '@angular/material/input';
 
-/** @title Form with inputs and a text area */
+/**
+ * @title Form with inputs and a text area
+ * @summary Shows all errors on submit, and moves focus to the first invalid field.
+ */
 @Component({
   selector: 'input-form-example',
   imports: [FormField, FormRoot, MatButton, MatError, MatFormField, MatHint, MatInput, MatLabel],

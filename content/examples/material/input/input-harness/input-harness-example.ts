@@ -3,7 +3,10 @@ import { form, FormField } from '@angular/forms/signals';
 import { MatFormField, MatLabel } from '@angular/material/form-field';
 import { MatInput } from '@angular/material/input';
 
-/** @title Harness test of inputs */
+/**
+ * @title Input harness
+ * @summary Finds inputs, types into them and moves focus through harnesses.
+ */
 @Component({
   selector: 'input-harness-example',
   imports: [FormField, MatFormField, MatInput, MatLabel],

@@ -3,7 +3,10 @@ import { form, FormField, maxLength } from '@angular/forms/signals';
 import { MatFormField, MatHint, MatLabel } from '@angular/material/form-field';
 import { MatInput } from '@angular/material/input';
 
-/** @title Character counter in a hint */
+/**
+ * @title Character counter in a hint
+ * @summary Counts the remaining characters in a hint at the end of the line.
+ */
 @Component({
   selector: 'input-hint-example',
   imports: [FormField, MatFormField, MatHint, MatInput, MatLabel],

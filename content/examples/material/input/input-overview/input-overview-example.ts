@@ -4,7 +4,10 @@ import { FormsModule } from '@angular/forms';
 import { MatFormFieldModule } from '@angular/material/form-field';
 import { MatInputModule } from '@angular/material/input';
 
-/** @title Text, number and multi-line inputs */
+/**
+ * @title Text, number and multi-line inputs
+ * @summary Edits a text, a number and a message, and computes a price.
+ */
 @Component({
   selector: 'input-overview-example',
   imports: [CurrencyPipe, FormsModule, MatFormFieldModule, MatInputModule],

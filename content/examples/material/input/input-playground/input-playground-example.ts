@@ -2,20 +2,23 @@ import { Component, input, output } from '@angular/core';
 import { MatFormField, MatHint, MatLabel } from '@angular/material/form-field';
 import { MatInput } from '@angular/material/input';
 
-/** @title Input playground */
+/**
+ * @title Input playground
+ * @summary Lets you try the type, the texts and the states of an input.
+ */
 @Component({
   selector: 'input-playground-example',
   imports: [MatFormField, MatHint, MatInput, MatLabel],
   templateUrl: './input-playground-example.html',
 })
 export class InputPlaygroundExample {
-  /** Label of the field. */
+  /** Sets the label of the field. */
   readonly label = input('Name of the boat');
-  /** Text shown while the input is empty. */
+  /** Sets the text that shows while the input is empty. */
   readonly placeholder = input('Grey Heron');
-  /** Hint below the field. */
+  /** Sets the hint below the field. */
   readonly hint = input('As it is painted on the hull');
-  /** Type of the native input. */
+  /** Sets the type of the native input. */
   readonly type = input<'text' | 'email' | 'number' | 'password' | 'search' | 'tel' | 'url'>(
     'text',
   );

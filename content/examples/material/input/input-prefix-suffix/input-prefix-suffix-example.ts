@@ -11,7 +11,10 @@ import {
 import { MatIcon } from '@angular/material/icon';
 import { MatInput } from '@angular/material/input';
 
-/** @title Prefix text and a button that shows the password */
+/**
+ * @title Password toggle, prefix and suffix
+ * @summary Puts text around an address, and a button after a password that shows or hides it.
+ */
 @Component({
   selector: 'input-prefix-suffix-example',
   imports: [

@@ -7,7 +7,10 @@ import {
   MatListItemTitle,
 } from '@angular/material/list';
 
-/** @title Action list of buttons */
+/**
+ * @title Action list of buttons
+ * @summary Runs an action when one of the buttons in the list is pressed.
+ */
 @Component({
   selector: 'list-action-example',
   imports: [MatActionList, MatIcon, MatListItem, MatListItemIcon, MatListItemTitle],

@@ -7,7 +7,10 @@ import {
   MatListItemTitle,
 } from '@angular/material/list';
 
-/** @title Avatars in list items */
+/**
+ * @title Avatars in list items
+ * @summary Shows initials as an avatar before two lines of text.
+ */
 @Component({
   selector: 'list-avatar-example',
   imports: [MatList, MatListItem, MatListItemAvatar, MatListItemLine, MatListItemTitle],

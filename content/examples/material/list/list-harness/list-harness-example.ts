@@ -10,7 +10,10 @@ import {
   MatSelectionList,
 } from '@angular/material/list';
 
-/** @title Harness test of lists */
+/**
+ * @title List harness
+ * @summary Reads the lines and sections of a list, and selects options, through harnesses.
+ */
 @Component({
   selector: 'list-harness-example',
   imports: [

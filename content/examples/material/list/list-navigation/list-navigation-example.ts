@@ -9,7 +9,10 @@ import {
   MatNavList,
 } from '@angular/material/list';
 
-/** @title Navigation list that marks the current page */
+/**
+ * @title Navigation list
+ * @summary Highlights the link to the current page, and marks it for screen readers.
+ */
 @Component({
   selector: 'list-navigation-example',
   imports: [

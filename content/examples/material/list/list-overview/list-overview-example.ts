@@ -9,7 +9,10 @@ import {
   MatListItemTitle,
 } from '@angular/material/list';
 
-/** @title List items with an icon, a second line and a value */
+/**
+ * @title List items with an icon, a second line and a value
+ * @summary Shows beehives, each with an icon, a name, its queen and its weight.
+ */
 @Component({
   selector: 'list-overview-example',
   imports: [

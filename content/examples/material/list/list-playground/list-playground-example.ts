@@ -5,7 +5,10 @@ import {
   MatSelectionList,
 } from '@angular/material/list';
 
-/** @title List playground */
+/**
+ * @title List playground
+ * @summary Lets you try single and multiple selection and the states of a selection list.
+ */
 @Component({
   selector: 'list-playground-example',
   imports: [MatListOption, MatSelectionList],
@@ -14,9 +17,9 @@ import {
 export class ListPlaygroundExample {
   /** Allows more than one option to be selected. */
   readonly multiple = input(true);
-  /** Places the checkboxes before or after the text. */
+  /** Places the checkboxes or radio indicators before or after the text. */
   readonly togglePosition = input<MatListOptionTogglePosition>('after');
-  /** Hides the radio marks of a single selection list. */
+  /** Hides the radio indicators of a single selection list. */
   readonly hideSingleSelectionIndicator = input(false);
   /** Disables the list. */
   readonly disabled = input(false);

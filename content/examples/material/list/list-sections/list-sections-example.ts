@@ -11,7 +11,10 @@ import {
   MatListSubheaderCssMatStyler,
 } from '@angular/material/list';
 
-/** @title Sections with subheaders and dividers */
+/**
+ * @title Subheaders and dividers
+ * @summary Groups items under subheaders, with a divider between the groups.
+ */
 @Component({
   selector: 'list-sections-example',
   imports: [

@@ -2,7 +2,10 @@ import { Component, computed, signal } from '@angular/core';
 import { FormsModule } from '@angular/forms';
 import { MatListOption, MatSelectionList } from '@angular/material/list';
 
-/** @title Selection list with checkboxes */
+/**
+ * @title Selection list with checkboxes
+ * @summary Lets users select several options, and adds up their weights.
+ */
 @Component({
   selector: 'list-selection-example',
   imports: [FormsModule, MatListOption, MatSelectionList],

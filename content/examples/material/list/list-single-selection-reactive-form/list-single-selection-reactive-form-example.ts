@@ -4,7 +4,10 @@ import { FormControl, FormGroup, ReactiveFormsModule, Validators } from '@angula
 import { MatButton } from '@angular/material/button';
 import { MatListOption, MatSelectionList } from '@angular/material/list';
 
-/** @title Single selection list in a reactive form */
+/**
+ * @title Single selection list in a reactive form
+ * @summary Requires one option, and hides the radio indicators.
+ */
 @Component({
   selector: 'list-single-selection-reactive-form-example',
   imports: [MatButton, MatListOption, MatSelectionList, ReactiveFormsModule],

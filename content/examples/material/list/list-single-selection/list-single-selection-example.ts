@@ -2,7 +2,10 @@ import { Component, computed, signal } from '@angular/core';
 import { form, FormField } from '@angular/forms/signals';
 import { MatListOption, MatSelectionList } from '@angular/material/list';
 
-/** @title Single selection list */
+/**
+ * @title Single selection list
+ * @summary Lets users select one option, and binds it to a signal form.
+ */
 @Component({
   selector: 'list-single-selection-example',
   imports: [FormField, MatListOption, MatSelectionList],

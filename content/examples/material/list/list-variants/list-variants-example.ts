@@ -1,7 +1,10 @@
 import { Component } from '@angular/core';
 import { MatList, MatListItem, MatListItemLine, MatListItemTitle } from '@angular/material/list';
 
-/** @title Lists with one, two and three lines */
+/**
+ * @title List items with one, two and three lines
+ * @summary Compares items with one, two and three lines, and with text that wraps.
+ */
 @Component({
   selector: 'list-variants-example',
   imports: [MatList, MatListItem, MatListItemLine, MatListItemTitle],

@@ -11,7 +11,10 @@ interface Photo {
   stars: number;
 }
 
-/** @title Context menu that opens on right-click */
+/**
+ * @title Context menu that opens on right-click
+ * @summary Opens one menu for several photos, and passes it the photo that was right-clicked.
+ */
 @Component({
   selector: 'context-menu-example',
   imports: [MatContextMenuTrigger, MatMenu, MatMenuContent, MatMenuItem],

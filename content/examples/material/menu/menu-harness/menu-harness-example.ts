@@ -2,7 +2,10 @@ import { Component, signal } from '@angular/core';
 import { MatButton } from '@angular/material/button';
 import { MatMenu, MatMenuItem, MatMenuTrigger } from '@angular/material/menu';
 
-/** @title Harness test of a menu */
+/**
+ * @title Menu harness
+ * @summary Opens a menu, reads its items and clicks one in a submenu through a harness.
+ */
 @Component({
   selector: 'menu-harness-example',
   imports: [MatButton, MatMenu, MatMenuItem, MatMenuTrigger],

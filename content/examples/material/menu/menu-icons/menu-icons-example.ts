@@ -3,7 +3,10 @@ import { MatIconButton } from '@angular/material/button';
 import { MatIcon } from '@angular/material/icon';
 import { MatMenu, MatMenuItem, MatMenuTrigger } from '@angular/material/menu';
 
-/** @title Icons in menu items */
+/**
+ * @title Icons in menu items
+ * @summary Shows an icon before the text of each item.
+ */
 @Component({
   selector: 'menu-icons-example',
   imports: [MatIcon, MatIconButton, MatMenu, MatMenuItem, MatMenuTrigger],

@@ -9,22 +9,25 @@ import {
   MenuPositionY,
 } from '@angular/material/menu';
 
-/** @title Menu playground */
+/**
+ * @title Menu playground
+ * @summary Lets you try the position, the backdrop and the items of a menu.
+ */
 @Component({
   selector: 'menu-playground-example',
   imports: [MatButton, MatIcon, MatMenu, MatMenuItem, MatMenuTrigger],
   templateUrl: './menu-playground-example.html',
 })
 export class MenuPlaygroundExample {
-  /** Sets the side to which the menu opens. */
+  /** Opens the menu toward the start or the end of the line. */
   readonly xPosition = input<MenuPositionX>('after');
   /** Opens the menu above or below its button. */
   readonly yPosition = input<MenuPositionY>('below');
-  /** Covers the button with the menu. */
+  /** Lets the menu cover its button. */
   readonly overlapTrigger = input(false);
   /** Adds a backdrop, so that a click outside closes the menu and does nothing else. */
   readonly hasBackdrop = input(true);
-  /** Icon of the first item. */
+  /** Sets the icon of the first item. */
   readonly icon = input<'content_copy' | 'print' | 'share' | null>('content_copy');
   /** Disables the last item. */
   readonly lastDisabled = input(false);

@@ -2,7 +2,10 @@ import { Component, signal } from '@angular/core';
 import { MatPaginator, PageEvent } from '@angular/material/paginator';
 import { MatSlideToggle } from '@angular/material/slide-toggle';
 
-/** @title Paginator with configurable parts */
+/**
+ * @title Paginator with optional parts
+ * @summary Shows or hides the page size and the buttons for the first and last page.
+ */
 @Component({
   selector: 'paginator-configurable-example',
   imports: [MatPaginator, MatSlideToggle],

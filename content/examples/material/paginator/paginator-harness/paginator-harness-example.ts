@@ -1,7 +1,10 @@
 import { Component, signal } from '@angular/core';
 import { MatPaginator, PageEvent } from '@angular/material/paginator';
 
-/** @title Harness test of a paginator */
+/**
+ * @title Paginator harness
+ * @summary Turns pages and changes the page size through a harness.
+ */
 @Component({
   selector: 'paginator-harness-example',
   imports: [MatPaginator],

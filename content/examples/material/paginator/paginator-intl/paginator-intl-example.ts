@@ -3,7 +3,10 @@ import { MatButtonToggle, MatButtonToggleGroup } from '@angular/material/button-
 import { MatPaginator, MatPaginatorIntl, PageEvent } from '@angular/material/paginator';
 import { Language, PaginatorTexts } from './paginator-texts';
 
-/** @title Translated labels */
+/**
+ * @title Paginator with translated labels
+ * @summary Switches the labels of a paginator between Spanish and Dutch.
+ */
 @Component({
   selector: 'paginator-intl-example',
   imports: [MatButtonToggle, MatButtonToggleGroup, MatPaginator],

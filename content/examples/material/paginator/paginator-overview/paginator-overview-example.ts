@@ -22,7 +22,10 @@ const RIVERS = [
   'Vistula',
 ];
 
-/** @title Paginator below a list */
+/**
+ * @title Paginator below a list
+ * @summary Turns the pages of a list of rivers, five at a time.
+ */
 @Component({
   selector: 'paginator-overview-example',
   imports: [MatPaginator],

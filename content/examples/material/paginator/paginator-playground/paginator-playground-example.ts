@@ -1,7 +1,10 @@
 import { Component, input, model, output } from '@angular/core';
 import { MatPaginator, PageEvent } from '@angular/material/paginator';
 
-/** @title Paginator playground */
+/**
+ * @title Paginator playground
+ * @summary Lets you try the page size, the buttons and the disabled state of a paginator.
+ */
 @Component({
   selector: 'paginator-playground-example',
   imports: [MatPaginator],
@@ -9,22 +12,22 @@ import { MatPaginator, PageEvent } from '@angular/material/paginator';
 })
 export class PaginatorPlaygroundExample {
   /**
-   * Total number of items.
+   * Sets the total number of items.
    *
    * @min 0
    * @max 200
    */
   readonly length = input(120);
-  /** Number of items on a page. */
+  /** Sets the number of items on a page. */
   readonly pageSize = model<5 | 10 | 25 | 50>(10);
   /**
-   * Index of the page, starting at 0.
+   * Sets the index of the current page, starting at 0.
    *
    * @min 0
    * @max 39
    */
   readonly pageIndex = model(0);
-  /** Hides the page size. */
+  /** Hides the select for the page size. */
   readonly hidePageSize = input(false);
   /** Adds buttons for the first and last page. */
   readonly showFirstLastButtons = input(true);

@@ -2,7 +2,10 @@ import { Component, computed, signal } from '@angular/core';
 import { MatButton } from '@angular/material/button';
 import { MatProgressBar } from '@angular/material/progress-bar';
 
-/** @title Buffer progress bar */
+/**
+ * @title Buffer progress bar
+ * @summary Shows how much of a recording has been played and how much has loaded.
+ */
 @Component({
   selector: 'progress-bar-buffer-example',
   imports: [MatButton, MatProgressBar],

@@ -3,7 +3,10 @@ import { MatProgressBar, ProgressBarMode } from '@angular/material/progress-bar'
 import { MatRadioButton, MatRadioGroup } from '@angular/material/radio';
 import { MatSlider, MatSliderThumb } from '@angular/material/slider';
 
-/** @title Progress bar with configurable mode, value and buffer */
+/**
+ * @title Progress bar with configurable mode, value and buffer
+ * @summary Changes the mode with radio buttons, and the value and the buffer with sliders.
+ */
 @Component({
   selector: 'progress-bar-configurable-example',
   imports: [MatProgressBar, MatRadioButton, MatRadioGroup, MatSlider, MatSliderThumb],

@@ -2,7 +2,10 @@ import { Component, computed, signal } from '@angular/core';
 import { MatButton } from '@angular/material/button';
 import { MatProgressBar } from '@angular/material/progress-bar';
 
-/** @title Determinate progress bar */
+/**
+ * @title Determinate progress bar
+ * @summary Shows how many of sixteen pages have been scanned.
+ */
 @Component({
   selector: 'progress-bar-determinate-example',
   imports: [MatButton, MatProgressBar],

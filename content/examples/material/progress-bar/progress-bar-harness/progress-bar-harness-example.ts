@@ -2,7 +2,10 @@ import { Component, computed, signal } from '@angular/core';
 import { MatButton } from '@angular/material/button';
 import { MatProgressBar } from '@angular/material/progress-bar';
 
-/** @title Harness test of a progress bar */
+/**
+ * @title Progress bar harness
+ * @summary Reads the mode and the value of a progress bar through a harness.
+ */
 @Component({
   selector: 'progress-bar-harness-example',
   imports: [MatButton, MatProgressBar],

@@ -1,7 +1,10 @@
 import { Component } from '@angular/core';
 import { MatProgressBar } from '@angular/material/progress-bar';
 
-/** @title Indeterminate progress bar */
+/**
+ * @title Indeterminate progress bar
+ * @summary Moves without a value while nobody knows how long the wait will be.
+ */
 @Component({
   selector: 'progress-bar-indeterminate-example',
   imports: [MatProgressBar],

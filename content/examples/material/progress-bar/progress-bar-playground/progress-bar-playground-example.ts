@@ -1,7 +1,10 @@
 import { Component, input } from '@angular/core';
 import { MatProgressBar, ProgressBarMode } from '@angular/material/progress-bar';
 
-/** @title Progress bar playground */
+/**
+ * @title Progress bar playground
+ * @summary Lets you try the mode, the value and the buffer of a progress bar.
+ */
 @Component({
   selector: 'progress-bar-playground-example',
   imports: [MatProgressBar],
@@ -11,14 +14,14 @@ export class ProgressBarPlaygroundExample {
   /** Sets whether the bar shows a value, a value with a buffer, or only movement. */
   readonly mode = input<ProgressBarMode>('determinate');
   /**
-   * Progress in percent.
+   * Sets the progress in percent.
    *
    * @min 0
    * @max 100
    */
   readonly value = input(40);
   /**
-   * Buffered amount in percent, for the mode "buffer".
+   * Sets the buffered amount in percent, for the mode "buffer".
    *
    * @min 0
    * @max 100

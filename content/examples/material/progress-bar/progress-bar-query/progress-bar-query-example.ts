@@ -4,7 +4,10 @@ import { MatProgressBar, ProgressBarMode } from '@angular/material/progress-bar'
 
 type Phase = 'connecting' | 'receiving' | 'done';
 
-/** @title Query progress bar that becomes determinate */
+/**
+ * @title Query progress bar that becomes determinate
+ * @summary Shows a query bar while connecting, and a value once data arrives.
+ */
 @Component({
   selector: 'progress-bar-query-example',
   imports: [MatButton, MatProgressBar],

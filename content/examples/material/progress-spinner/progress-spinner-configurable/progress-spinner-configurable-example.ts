@@ -3,7 +3,10 @@ import { MatProgressSpinner, ProgressSpinnerMode } from '@angular/material/progr
 import { MatRadioButton, MatRadioGroup } from '@angular/material/radio';
 import { MatSlider, MatSliderThumb } from '@angular/material/slider';
 
-/** @title Spinner with configurable mode and value */
+/**
+ * @title Spinner with configurable mode and value
+ * @summary Changes the mode with radio buttons and the value with a slider.
+ */
 @Component({
   selector: 'progress-spinner-configurable-example',
   imports: [MatProgressSpinner, MatRadioButton, MatRadioGroup, MatSlider, MatSliderThumb],

@@ -2,7 +2,10 @@ import { Component, signal } from '@angular/core';
 import { MatButton } from '@angular/material/button';
 import { MatProgressSpinner } from '@angular/material/progress-spinner';
 
-/** @title Harness test of a progress spinner */
+/**
+ * @title Progress spinner harness
+ * @summary Reads the mode and the value of progress spinners through a harness.
+ */
 @Component({
   selector: 'progress-spinner-harness-example',
   imports: [MatButton, MatProgressSpinner],

@@ -1,7 +1,10 @@
 import { Component, input } from '@angular/core';
 import { MatProgressSpinner, ProgressSpinnerMode } from '@angular/material/progress-spinner';
 
-/** @title Progress spinner playground */
+/**
+ * @title Progress spinner playground
+ * @summary Lets you try the mode, the value and the size of a progress spinner.
+ */
 @Component({
   selector: 'progress-spinner-playground-example',
   imports: [MatProgressSpinner],
@@ -11,21 +14,21 @@ export class ProgressSpinnerPlaygroundExample {
   /** Sets whether the spinner shows a value or only turns. */
   readonly mode = input<ProgressSpinnerMode>('determinate');
   /**
-   * Progress in percent.
+   * Sets the progress in percent, for the mode "determinate".
    *
    * @min 0
    * @max 100
    */
   readonly value = input(60);
   /**
-   * Diameter in pixels.
+   * Sets the diameter in pixels.
    *
    * @min 16
    * @max 160
    */
   readonly diameter = input(100);
   /**
-   * Width of the stroke in pixels.
+   * Sets the width of the stroke in pixels.
    *
    * @min 1
    * @max 20

@@ -2,7 +2,10 @@ import { Component, signal } from '@angular/core';
 import { form, FormField } from '@angular/forms/signals';
 import { MatRadioButton, MatRadioGroup } from '@angular/material/radio';
 
-/** @title Harness test of radio buttons */
+/**
+ * @title Radio button harness
+ * @summary Reads the options of a radio group and checks one through harnesses.
+ */
 @Component({
   selector: 'radio-harness-example',
   imports: [FormField, MatRadioButton, MatRadioGroup],

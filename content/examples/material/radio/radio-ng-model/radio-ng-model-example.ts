@@ -2,7 +2,10 @@ import { Component, signal } from '@angular/core';
 import { FormsModule } from '@angular/forms';
 import { MatRadioButton, MatRadioGroup } from '@angular/material/radio';
 
-/** @title Radio group with ngModel */
+/**
+ * @title Radio group with ngModel
+ * @summary Binds the selected value to a signal with ngModel.
+ */
 @Component({
   selector: 'radio-ng-model-example',
   imports: [FormsModule, MatRadioButton, MatRadioGroup],

@@ -2,7 +2,10 @@ import { Component, computed, signal } from '@angular/core';
 import { MatFormField, MatLabel } from '@angular/material/form-field';
 import { MatOption, MatSelect, MatSelectTrigger } from '@angular/material/select';
 
-/** @title Custom trigger that counts the selected options */
+/**
+ * @title Custom trigger
+ * @summary Shows the first selected option and the number of the others in the closed select.
+ */
 @Component({
   selector: 'select-custom-trigger-example',
   imports: [MatFormField, MatLabel, MatOption, MatSelect, MatSelectTrigger],

@@ -4,7 +4,10 @@ import { MatFormField, MatHint, MatLabel } from '@angular/material/form-field';
 import { MatOption, MatSelect } from '@angular/material/select';
 import { MatSlideToggle } from '@angular/material/slide-toggle';
 
-/** @title Disabled select and options */
+/**
+ * @title Disabled select and options
+ * @summary Disables one option, and the whole select while a toggle is on.
+ */
 @Component({
   selector: 'select-disabled-example',
   imports: [FormField, MatFormField, MatHint, MatLabel, MatOption, MatSelect, MatSlideToggle],

@@ -6,7 +6,10 @@ import { ErrorStateMatcher } from '@angular/material/core';
 import { MatError, MatFormField, MatLabel } from '@angular/material/form-field';
 import { MatOption, MatSelect } from '@angular/material/select';
 
-/** @title Error that appears on submit */
+/**
+ * @title Error message on submit
+ * @summary Shows the error after a button is pressed, not when the select loses focus.
+ */
 @Component({
   selector: 'select-error-state-matcher-example',
   imports: [FormField, MatButton, MatError, MatFormField, MatLabel, MatOption, MatSelect],

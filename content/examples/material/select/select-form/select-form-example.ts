@@ -5,7 +5,10 @@ import { MatError, MatFormField, MatLabel } from '@angular/material/form-field';
 import { MatInput } from '@angular/material/input';
 import { MatOption, MatSelect } from '@angular/material/select';
 
-/** @title Template-driven form with a select */
+/**
+ * @title Template-driven form with a select
+ * @summary Requires a choice in a template-driven form before its button is enabled.
+ */
 @Component({
   selector: 'select-form-example',
   imports: [

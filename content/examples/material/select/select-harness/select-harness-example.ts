@@ -2,7 +2,10 @@ import { Component, computed, signal } from '@angular/core';
 import { MatFormField, MatHint, MatLabel } from '@angular/material/form-field';
 import { MatOption, MatSelect } from '@angular/material/select';
 
-/** @title Harness test of a select */
+/**
+ * @title Select harness
+ * @summary Opens a select, reads its options and chooses one through a harness.
+ */
 @Component({
   selector: 'select-harness-example',
   imports: [MatFormField, MatHint, MatLabel, MatOption, MatSelect],

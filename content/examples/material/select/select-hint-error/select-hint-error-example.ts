@@ -3,7 +3,10 @@ import { form, FormField, required, validate } from '@angular/forms/signals';
 import { MatError, MatFormField, MatHint, MatLabel } from '@angular/material/form-field';
 import { MatOption, MatSelect } from '@angular/material/select';
 
-/** @title Hint and error message */
+/**
+ * @title Hint and error message
+ * @summary Shows a hint, and an error message in its place when the choice isn't valid.
+ */
 @Component({
   selector: 'select-hint-error-example',
   imports: [FormField, MatError, MatFormField, MatHint, MatLabel, MatOption, MatSelect],

@@ -4,7 +4,10 @@ import { MatFormField, MatLabel } from '@angular/material/form-field';
 import { MatInput } from '@angular/material/input';
 import { MatOption, MatSelect } from '@angular/material/select';
 
-/** @title Initial value */
+/**
+ * @title Initial value
+ * @summary Starts a select and a native select with the values of a form's model.
+ */
 @Component({
   selector: 'select-initial-value-example',
   imports: [FormField, MatFormField, MatInput, MatLabel, MatOption, MatSelect],

@@ -2,7 +2,10 @@ import { Component } from '@angular/core';
 import { MatFormFieldModule } from '@angular/material/form-field';
 import { MatSelectModule } from '@angular/material/select';
 
-/** @title Long list of options */
+/**
+ * @title Long list of options
+ * @summary Offers nine time zones in a list that opens on demand.
+ */
 @Component({
   selector: 'select-many-options-example',
   imports: [MatFormFieldModule, MatSelectModule],

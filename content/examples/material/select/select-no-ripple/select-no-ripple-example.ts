@@ -3,7 +3,10 @@ import { form, FormField } from '@angular/forms/signals';
 import { MatFormField, MatLabel } from '@angular/material/form-field';
 import { MatOption, MatSelect } from '@angular/material/select';
 
-/** @title Options without a ripple */
+/**
+ * @title Options without a ripple
+ * @summary Turns off the ripple of all options with one input of the select.
+ */
 @Component({
   selector: 'select-no-ripple-example',
   imports: [FormField, MatFormField, MatLabel, MatOption, MatSelect],

@@ -2,7 +2,10 @@ import { Component } from '@angular/core';
 import { MatFormField, MatLabel } from '@angular/material/form-field';
 import { MatOptgroup, MatOption, MatSelect } from '@angular/material/select';
 
-/** @title Option groups, one of them disabled */
+/**
+ * @title Option groups
+ * @summary Groups options under labels, and disables all options of one group.
+ */
 @Component({
   selector: 'select-optgroup-example',
   imports: [MatFormField, MatLabel, MatOptgroup, MatOption, MatSelect],

@@ -2,7 +2,10 @@ import { Component, signal } from '@angular/core';
 import { MatFormField, MatHint, MatLabel } from '@angular/material/form-field';
 import { MatOption, MatSelect } from '@angular/material/select';
 
-/** @title Single selection */
+/**
+ * @title Single selection
+ * @summary Lets users choose one option, and explains it in the hint.
+ */
 @Component({
   selector: 'select-overview-example',
   imports: [MatFormField, MatHint, MatLabel, MatOption, MatSelect],

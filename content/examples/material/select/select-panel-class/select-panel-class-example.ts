@@ -3,7 +3,10 @@ import { form, FormField } from '@angular/forms/signals';
 import { MatFormField, MatLabel } from '@angular/material/form-field';
 import { MatOption, MatSelect } from '@angular/material/select';
 
-/** @title Panel with custom styles */
+/**
+ * @title Panel with custom styles
+ * @summary Gives the panel a border whose color depends on the selected option.
+ */
 @Component({
   selector: 'select-panel-class-example',
   imports: [FormField, MatFormField, MatLabel, MatOption, MatSelect],

@@ -2,16 +2,19 @@ import { Component, input, output } from '@angular/core';
 import { MatFormField, MatLabel } from '@angular/material/form-field';
 import { MatOption, MatSelect } from '@angular/material/select';
 
-/** @title Select playground */
+/**
+ * @title Select playground
+ * @summary Lets you try the texts, the states and multiple selection of a select.
+ */
 @Component({
   selector: 'select-playground-example',
   imports: [MatFormField, MatLabel, MatOption, MatSelect],
   templateUrl: './select-playground-example.html',
 })
 export class SelectPlaygroundExample {
-  /** Label of the form field. */
+  /** Sets the label of the form field. */
   readonly label = input('Instrument');
-  /** Text shown while no option is selected. */
+  /** Sets the text that shows while no option is selected. */
   readonly placeholder = input('Choose one');
   /** Allows more than one option to be selected. */
   readonly multiple = input(false);

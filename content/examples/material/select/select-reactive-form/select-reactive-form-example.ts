@@ -4,7 +4,10 @@ import { MatButton } from '@angular/material/button';
 import { MatError, MatFormField, MatLabel } from '@angular/material/form-field';
 import { MatOption, MatSelect } from '@angular/material/select';
 
-/** @title Reactive form with a required select */
+/**
+ * @title Reactive form with a required select
+ * @summary Shows an error while nothing is chosen, and resets the form with a button.
+ */
 @Component({
   selector: 'select-reactive-form-example',
   imports: [MatButton, MatError, MatFormField, MatLabel, MatOption, MatSelect, ReactiveFormsModule],

@@ -3,7 +3,10 @@ import { form, FormField } from '@angular/forms/signals';
 import { MatFormField, MatHint, MatLabel } from '@angular/material/form-field';
 import { MatOption, MatSelect } from '@angular/material/select';
 
-/** @title Option that clears the select */
+/**
+ * @title Reset option
+ * @summary Clears the select with an option whose value is null.
+ */
 @Component({
   selector: 'select-reset-example',
   imports: [FormField, MatFormField, MatHint, MatLabel, MatOption, MatSelect],

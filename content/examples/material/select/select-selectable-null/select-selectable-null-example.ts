@@ -3,7 +3,10 @@ import { form, FormField } from '@angular/forms/signals';
 import { MatFormField, MatHint, MatLabel } from '@angular/material/form-field';
 import { MatOption, MatSelect } from '@angular/material/select';
 
-/** @title Option with a null value */
+/**
+ * @title Null value as an option
+ * @summary Shows an option whose value is null as selected, next to a select that such an option clears.
+ */
 @Component({
   selector: 'select-selectable-null-example',
   imports: [FormField, MatFormField, MatHint, MatLabel, MatOption, MatSelect],

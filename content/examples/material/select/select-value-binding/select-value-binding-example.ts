@@ -3,7 +3,10 @@ import { MatButton } from '@angular/material/button';
 import { MatFormField, MatLabel } from '@angular/material/form-field';
 import { MatOption, MatSelect } from '@angular/material/select';
 
-/** @title Two-way value binding */
+/**
+ * @title Two-way value binding
+ * @summary Binds the value to a signal that a button changes too.
+ */
 @Component({
   selector: 'select-value-binding-example',
   imports: [MatButton, MatFormField, MatLabel, MatOption, MatSelect],

@@ -2,7 +2,10 @@ import { Component, signal } from '@angular/core';
 import { MatButton } from '@angular/material/button';
 import { MatDrawer, MatDrawerContainer, MatDrawerContent } from '@angular/material/sidenav';
 
-/** @title Autosize container for a drawer that changes its width */
+/**
+ * @title Autosize drawer container
+ * @summary Moves the content when the drawer beside it becomes wider or narrower.
+ */
 @Component({
   selector: 'sidenav-autosize-example',
   imports: [MatButton, MatDrawer, MatDrawerContainer, MatDrawerContent],

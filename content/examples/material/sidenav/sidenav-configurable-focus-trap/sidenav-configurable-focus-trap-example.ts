@@ -4,7 +4,10 @@ import { MatButton } from '@angular/material/button';
 import { MatCheckbox } from '@angular/material/checkbox';
 import { MatSidenav, MatSidenavContainer, MatSidenavContent } from '@angular/material/sidenav';
 
-/** @title Configurable focus trap in a sidenav */
+/**
+ * @title Focus trap in a sidenav
+ * @summary Provides a focus trap that also brings back focus that moves outside.
+ */
 @Component({
   selector: 'sidenav-configurable-focus-trap-example',
   imports: [MatButton, MatCheckbox, MatSidenav, MatSidenavContainer, MatSidenavContent],

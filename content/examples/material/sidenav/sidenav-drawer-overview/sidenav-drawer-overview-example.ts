@@ -2,7 +2,10 @@ import { Component } from '@angular/core';
 import { MatButton } from '@angular/material/button';
 import { MatDrawer, MatDrawerContainer, MatDrawerContent } from '@angular/material/sidenav';
 
-/** @title Drawer in a section of the page */
+/**
+ * @title Drawer in a section of the page
+ * @summary Opens and closes a drawer inside one box of the page.
+ */
 @Component({
   selector: 'sidenav-drawer-overview-example',
   imports: [MatButton, MatDrawer, MatDrawerContainer, MatDrawerContent],

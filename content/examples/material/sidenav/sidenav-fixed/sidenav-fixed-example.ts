@@ -3,7 +3,10 @@ import { MatSidenav, MatSidenavContainer, MatSidenavContent } from '@angular/mat
 import { MatSlideToggle } from '@angular/material/slide-toggle';
 import { MatToolbar } from '@angular/material/toolbar';
 
-/** @title Fixed sidenav in a scrolling page */
+/**
+ * @title Fixed sidenav in a scrolling page
+ * @summary Keeps a sidenav below the toolbar while the page scrolls.
+ */
 @Component({
   selector: 'sidenav-fixed-example',
   imports: [MatSidenav, MatSidenavContainer, MatSidenavContent, MatSlideToggle, MatToolbar],

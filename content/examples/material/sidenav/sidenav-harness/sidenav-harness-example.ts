@@ -2,7 +2,10 @@ import { Component } from '@angular/core';
 import { MatButton } from '@angular/material/button';
 import { MatSidenav, MatSidenavContainer, MatSidenavContent } from '@angular/material/sidenav';
 
-/** @title Harness test of a sidenav */
+/**
+ * @title Sidenav harness
+ * @summary Finds sidenavs by position, and checks whether they're open, through harnesses.
+ */
 @Component({
   selector: 'sidenav-harness-example',
   imports: [MatButton, MatSidenav, MatSidenavContainer, MatSidenavContent],

@@ -8,7 +8,10 @@ import {
   MatSidenavContent,
 } from '@angular/material/sidenav';
 
-/** @title Modes of a sidenav: over, push and side */
+/**
+ * @title Sidenav modes: over, push and side
+ * @summary Opens a sidenav over the content, pushes the content aside, or sits beside it.
+ */
 @Component({
   selector: 'sidenav-mode-example',
   imports: [

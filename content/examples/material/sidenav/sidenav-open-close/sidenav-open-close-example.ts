@@ -3,7 +3,10 @@ import { MatButton } from '@angular/material/button';
 import { MatCheckbox } from '@angular/material/checkbox';
 import { MatSidenav, MatSidenavContainer, MatSidenavContent } from '@angular/material/sidenav';
 
-/** @title Two-way binding and events of a sidenav */
+/**
+ * @title Open and close events
+ * @summary Binds the open state to a signal, and lists the last four events.
+ */
 @Component({
   selector: 'sidenav-open-close-example',
   imports: [MatButton, MatCheckbox, MatSidenav, MatSidenavContainer, MatSidenavContent],

@@ -2,7 +2,10 @@ import { Component } from '@angular/core';
 import { MatButton } from '@angular/material/button';
 import { MatSidenav, MatSidenavContainer, MatSidenavContent } from '@angular/material/sidenav';
 
-/** @title Sidenav that a button opens and closes */
+/**
+ * @title Sidenav with a toggle button
+ * @summary Opens and closes a list of chapters beside the content with a button.
+ */
 @Component({
   selector: 'sidenav-overview-example',
   imports: [MatButton, MatSidenav, MatSidenavContainer, MatSidenavContent],

@@ -7,7 +7,10 @@ import {
   MatDrawerMode,
 } from '@angular/material/sidenav';
 
-/** @title Sidenav playground */
+/**
+ * @title Sidenav playground
+ * @summary Lets you try the mode, the position and the backdrop of a drawer.
+ */
 @Component({
   selector: 'sidenav-playground-example',
   imports: [MatButton, MatDrawer, MatDrawerContainer, MatDrawerContent],

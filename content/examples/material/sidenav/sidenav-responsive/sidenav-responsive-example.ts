@@ -9,7 +9,10 @@ import { MatToolbar } from '@angular/material/toolbar';
 
 const NARROW = '(max-width: 720px)';
 
-/** @title Responsive sidenav */
+/**
+ * @title Responsive sidenav
+ * @summary Covers the content on narrow screens, and sits beside it on wide ones.
+ */
 @Component({
   selector: 'sidenav-responsive-example',
   imports: [
