@@ -6,3 +6,7 @@ export declare class View {
   repeated: FormControl<string>;
   mismatch: ErrorStateMatcher;
 }
+
+export declare class Host {
+  email: FormControl<string>;
+}

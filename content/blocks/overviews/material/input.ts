@@ -1,5 +1,5 @@
 import type { WritableSignal } from '@angular/core';
-import type { FormControl } from '@angular/forms';
+import type { FormControl, FormGroup } from '@angular/forms';
 import type { ErrorStateMatcher } from '@angular/material/core';
 
 export declare class View {
@@ -8,4 +8,8 @@ export declare class View {
   query: string;
   length: WritableSignal<number>;
   visible: WritableSignal<boolean>;
+}
+
+export declare class Host {
+  form: FormGroup;
 }

@@ -6,6 +6,7 @@ export declare class View {
   pages: Signal<{ path: string; title: string }[]>;
   toppings: FormControl<string[] | null>;
   names: Signal<string[]>;
+  several: Signal<boolean>;
   rename(): void;
   share(): void;
   changed(options: MatListOption[]): void;

@@ -18,6 +18,8 @@ export declare class Host {
   http: HttpClient;
   rows: WritableSignal<string[]>;
   total: WritableSignal<number>;
+  index: Signal<number>;
+  size: Signal<number>;
   books: MatTableDataSource<unknown>;
   paginator: Signal<MatPaginator>;
 }

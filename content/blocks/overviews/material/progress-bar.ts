@@ -8,6 +8,7 @@ export class DepartureTable {}
 export declare class View {
   total: Signal<number>;
   percent: Signal<number>;
+  fraction: Signal<number>;
   done: WritableSignal<boolean>;
   router: Router;
 }

@@ -11,3 +11,8 @@ export declare class View {
   fares: readonly Fare[];
   chosen: WritableSignal<Fare | null>;
 }
+
+export declare class Host {
+  fares: readonly Fare[];
+  chosen: WritableSignal<Fare | null>;
+}

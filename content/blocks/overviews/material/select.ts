@@ -13,4 +13,5 @@ export declare class View {
   seatClass: string | undefined;
   days: FormControl<string[] | null>;
   week: readonly string[];
+  several: Signal<boolean>;
 }
