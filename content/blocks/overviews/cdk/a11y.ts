@@ -1,3 +1,4 @@
+import type { FocusableOption } from '@angular/cdk/a11y';
 import type { Signal, WritableSignal } from '@angular/core';
 
 export declare class View {
@@ -8,3 +9,8 @@ export declare class View {
 export declare const panel: HTMLElement;
 
 export declare const element: HTMLElement;
+
+export declare class Host {
+  stops: Signal<readonly FocusableOption[]>;
+  label: string;
+}

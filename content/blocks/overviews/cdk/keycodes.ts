@@ -8,3 +8,5 @@ export declare class Host {
 }
 
 export declare const element: HTMLElement;
+
+export declare const event: KeyboardEvent;

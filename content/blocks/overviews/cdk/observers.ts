@@ -8,3 +8,5 @@ export declare class View {
 export declare class Host {
   measure(): void;
 }
+
+export declare const element: HTMLElement;

@@ -3,11 +3,11 @@ import type {
   ConnectedPosition,
   FlexibleConnectedPositionStrategy,
 } from '@angular/cdk/overlay';
-import type { Signal } from '@angular/core';
+import type { Signal, WritableSignal } from '@angular/core';
 
 export declare class View {
   trigger: CdkOverlayOrigin;
-  open: Signal<boolean>;
+  open: WritableSignal<boolean>;
   positions: ConnectedPosition[];
 }
 

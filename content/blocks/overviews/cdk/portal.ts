@@ -1,5 +1,11 @@
 import type { CdkPortalOutletAttachedRef, Portal, PortalOutlet } from '@angular/cdk/portal';
-import type { InjectionToken, TemplateRef, ViewContainerRef } from '@angular/core';
+import type {
+  ElementRef,
+  InjectionToken,
+  Signal,
+  TemplateRef,
+  ViewContainerRef,
+} from '@angular/core';
 
 interface Trip {
   name: string;
@@ -23,3 +29,7 @@ export declare const portal: Portal<unknown>;
 export declare class TripDetails {}
 
 export declare const TRIP: InjectionToken<Trip>;
+
+export declare class Host {
+  map: Signal<ElementRef<HTMLElement>>;
+}

@@ -1,4 +1,4 @@
-import type { CdkStep } from '@angular/cdk/stepper';
+import type { CdkStep, CdkStepper } from '@angular/cdk/stepper';
 import type { QueryList, Signal } from '@angular/core';
 import type { FormGroup } from '@angular/forms';
 
@@ -8,4 +8,8 @@ export declare class View {
   passenger: FormGroup;
   paid: Signal<boolean>;
   track(index: number): void;
+}
+
+export declare class Host {
+  stepper: Signal<CdkStepper>;
 }

@@ -8,10 +8,15 @@ interface Train {
 export declare class View {
   trains: Train[];
   columns: string[];
+  arrivals: Signal<Train[]>;
   isCanceled: (index: number, train: Train) => boolean;
   byNumber: (index: number, train: Train) => string;
 }
 
 export declare class ChangingColumns {
   columns: Signal<string[]>;
+}
+
+export declare class Host {
+  names: string[];
 }

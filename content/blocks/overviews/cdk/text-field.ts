@@ -12,3 +12,5 @@ export declare class Host {
   note: FormControl<string>;
   field: Signal<CdkTextareaAutosize>;
 }
+
+export declare const window: Window;

@@ -1,6 +1,7 @@
 import type { CdkTree } from '@angular/cdk/tree';
+import type { Signal } from '@angular/core';
 
-interface Region {
+export interface Region {
   name: string;
   parts?: Region[];
 }
@@ -8,6 +9,7 @@ interface Region {
 export declare class View {
   tree: CdkTree<Region>;
   regions: Region[];
+  found: Signal<Region[]>;
   partsOf: (region: Region) => Region[];
   nameOf: (region: Region) => string;
   hasParts: (index: number, region: Region) => boolean;
