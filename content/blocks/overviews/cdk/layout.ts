@@ -1,4 +1,4 @@
-import type { BreakpointObserver } from '@angular/cdk/layout';
+import type { BreakpointObserver, BreakpointState } from '@angular/cdk/layout';
 import type { Signal } from '@angular/core';
 
 export declare class View {
@@ -6,3 +6,7 @@ export declare class View {
 }
 
 export declare const observer: BreakpointObserver;
+
+export declare class Host {
+  state: Signal<BreakpointState | undefined>;
+}
