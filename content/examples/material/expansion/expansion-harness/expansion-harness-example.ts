@@ -8,7 +8,7 @@ import {
 } from '@angular/material/expansion';
 
 /**
- * @title Expansion panel harness
+ * @title Expansion panel harness test
  * @summary Opens panels and reads their titles and texts through harnesses.
  */
 @Component({

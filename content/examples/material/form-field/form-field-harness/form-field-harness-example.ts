@@ -10,7 +10,7 @@ interface Order {
 }
 
 /**
- * @title Form field harness
+ * @title Form field harness test
  * @summary Reads the control, the hints and the errors of form fields through harnesses.
  */
 @Component({

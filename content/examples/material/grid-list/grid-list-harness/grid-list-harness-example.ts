@@ -9,7 +9,7 @@ import {
 } from '@angular/material/grid-list';
 
 /**
- * @title Grid list harness
+ * @title Grid list harness test
  * @summary Reads the columns, the texts and the spans of tiles through harnesses.
  */
 @Component({

@@ -6,7 +6,7 @@ import { DomSanitizer } from '@angular/platform-browser';
 const PENNANT = '<svg viewBox="0 0 24 24"><path d="M5 2h2v20H5zM8 3l12 5-12 5z"/></svg>';
 
 /**
- * @title Icon harness
+ * @title Icon harness test
  * @summary Finds icons by type, name and namespace through a harness.
  */
 @Component({

@@ -4,7 +4,7 @@ import { MatFormField, MatLabel } from '@angular/material/form-field';
 import { MatInput } from '@angular/material/input';
 
 /**
- * @title Input harness
+ * @title Input harness test
  * @summary Finds inputs, types into them and moves focus through harnesses.
  */
 @Component({

@@ -11,7 +11,7 @@ import {
 } from '@angular/material/list';
 
 /**
- * @title List harness
+ * @title List harness test
  * @summary Reads the lines and sections of a list, and selects options, through harnesses.
  */
 @Component({

@@ -3,7 +3,7 @@ import { MatButton } from '@angular/material/button';
 import { MatMenu, MatMenuItem, MatMenuTrigger } from '@angular/material/menu';
 
 /**
- * @title Menu harness
+ * @title Menu harness test
  * @summary Opens a menu, reads its items and clicks one in a submenu through a harness.
  */
 @Component({

@@ -2,7 +2,7 @@ import { Component, signal } from '@angular/core';
 import { MatPaginator, PageEvent } from '@angular/material/paginator';
 
 /**
- * @title Paginator harness
+ * @title Paginator harness test
  * @summary Turns pages and changes the page size through a harness.
  */
 @Component({

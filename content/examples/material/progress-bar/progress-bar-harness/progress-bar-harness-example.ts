@@ -3,7 +3,7 @@ import { MatButton } from '@angular/material/button';
 import { MatProgressBar } from '@angular/material/progress-bar';
 
 /**
- * @title Progress bar harness
+ * @title Progress bar harness test
  * @summary Reads the mode and the value of a progress bar through a harness.
  */
 @Component({

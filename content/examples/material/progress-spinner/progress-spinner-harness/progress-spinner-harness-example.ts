@@ -3,7 +3,7 @@ import { MatButton } from '@angular/material/button';
 import { MatProgressSpinner } from '@angular/material/progress-spinner';
 
 /**
- * @title Progress spinner harness
+ * @title Progress spinner harness test
  * @summary Reads the mode and the value of progress spinners through a harness.
  */
 @Component({

@@ -3,7 +3,7 @@ import { form, FormField } from '@angular/forms/signals';
 import { MatRadioButton, MatRadioGroup } from '@angular/material/radio';
 
 /**
- * @title Radio button harness
+ * @title Radio button harness test
  * @summary Reads the options of a radio group and checks one through harnesses.
  */
 @Component({

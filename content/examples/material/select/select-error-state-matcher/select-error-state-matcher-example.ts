@@ -7,7 +7,7 @@ import { MatError, MatFormField, MatLabel } from '@angular/material/form-field';
 import { MatOption, MatSelect } from '@angular/material/select';
 
 /**
- * @title Error message on submit
+ * @title Error shown only on submit
  * @summary Shows the error after a button is pressed, not when the select loses focus.
  */
 @Component({

@@ -3,7 +3,7 @@ import { MatFormField, MatHint, MatLabel } from '@angular/material/form-field';
 import { MatOption, MatSelect } from '@angular/material/select';
 
 /**
- * @title Select harness
+ * @title Select harness test
  * @summary Opens a select, reads its options and chooses one through a harness.
  */
 @Component({

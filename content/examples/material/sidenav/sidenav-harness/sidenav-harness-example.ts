@@ -3,7 +3,7 @@ import { MatButton } from '@angular/material/button';
 import { MatSidenav, MatSidenavContainer, MatSidenavContent } from '@angular/material/sidenav';
 
 /**
- * @title Sidenav harness
+ * @title Sidenav harness test
  * @summary Finds sidenavs by position, and checks whether they're open, through harnesses.
  */
 @Component({
