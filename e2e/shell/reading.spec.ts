@@ -91,6 +91,22 @@ test('text is painted at once in a stand-in, and its font takes the place on the
   expect(Math.abs((await width()) - before)).toBeLessThan(4);
 });
 
+for (const path of ['/', '/components/button/overview', '/guide/theming']) {
+  test(`no font is requested before the first paint of ${path}`, async ({ page }) => {
+    await page.goto(path);
+    const areLater = () =>
+      page.evaluate(() => {
+        const paint = performance.getEntriesByName('first-contentful-paint')[0]?.startTime;
+        return performance
+          .getEntriesByType('resource')
+          .filter(({ name }) => name.endsWith('.woff2'))
+          .map(({ startTime }) => paint !== undefined && startTime >= paint);
+      });
+    await expect.poll(areLater).toContain(true);
+    expect(await areLater()).not.toContain(false);
+  });
+}
+
 test('a URL with a fragment opens at its target', async ({ page }) => {
   await page.goto('/components/button/overview#testing');
   const top = () =>

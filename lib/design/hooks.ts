@@ -135,6 +135,8 @@ export const hooks = {
   laidOut: 'data-laid-out',
   /** State of a page that is opened at a position further down: its whole layout is done at once. */
   whole: 'data-whole',
+  /** State of a page before its first paint: text is in local fonts, and no web font is requested. */
+  standIns: 'data-stand-ins',
 } as const;
 
 type Hook = keyof typeof hooks;

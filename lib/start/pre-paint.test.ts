@@ -11,6 +11,20 @@ const root = document.documentElement;
 const entries = jest.fn(() => [{ type: 'navigate' }]);
 Object.assign(performance, { getEntriesByType: entries });
 
+/** A browser that reports paints; `paint` is what it calls at the first one. */
+let paint: (() => void) | undefined;
+class PaintObserver {
+  static readonly supportedEntryTypes = ['paint'];
+  constructor(
+    report: (list: { getEntriesByName: () => object[] }, observer: PaintObserver) => void,
+  ) {
+    paint = () => report({ getEntriesByName: () => [{}] }, this);
+  }
+  observe() {}
+  disconnect() {}
+}
+Object.assign(globalThis, { PerformanceObserver: PaintObserver });
+
 function run(search = '') {
   window.history.replaceState(null, '', `/guides${search}`);
   const write = jest.spyOn(document, 'write').mockImplementation(() => undefined);
@@ -77,6 +91,20 @@ describe('the script in the head', () => {
     );
     expect(root.dataset['themeFrom']).toBe(isChosen ? undefined : 'system');
     expect(localStorage.getItem(themeStorageKey)).toBe(stored);
+  });
+
+  it('uses stand-ins for web fonts until the first paint', () => {
+    run();
+    expect('standIns' in root.dataset).toBe(true);
+    paint?.();
+    expect('standIns' in root.dataset).toBe(false);
+  });
+
+  it('uses web fonts at once where the browser does not report the first paint', () => {
+    Object.assign(globalThis, { PerformanceObserver: { supportedEntryTypes: [] } });
+    run();
+    expect('standIns' in root.dataset).toBe(false);
+    Object.assign(globalThis, { PerformanceObserver: PaintObserver });
   });
 
   it('shows other stored choices', () => {

@@ -12,7 +12,7 @@ import { themePath } from '@/lib/routes/file-paths';
 
 /**
  * Runs in the head, before the first paint: applies the visitor's theme, own colors and other choices
- * without a flash, and lays out the whole page when the browser will scroll. A stylesheet that a script adds
+ * without a flash, lays out the whole page when the browser will scroll, and postpones web fonts. A stylesheet that a script adds
  * blocks the first paint in every browser only if it is added by `document.write`.
  */
 export function prePaint({ names, defaultName, darkName }: ThemeNames): void {
@@ -31,6 +31,21 @@ export function prePaint({ names, defaultName, darkName }: ThemeNames): void {
   setTimeout(unblockText, requestTimeout);
   applyStoredChoices();
   if (startsScrolled()) root.dataset['whole'] = '';
+  useFontsAfterPaint(root);
+}
+
+/**
+ * Keeps the text in its stand-ins until the first paint: requests for fonts compete with it. Browsers that do not
+ * report the paint use the fonts at once.
+ */
+function useFontsAfterPaint(root: HTMLElement): void {
+  if (!PerformanceObserver.supportedEntryTypes.includes('paint')) return;
+  root.dataset['standIns'] = '';
+  new PerformanceObserver((paints, observer) => {
+    if (paints.getEntriesByName('first-contentful-paint').length === 0) return;
+    observer.disconnect();
+    delete root.dataset['standIns'];
+  }).observe({ type: 'paint', buffered: true });
 }
 
 /** Whether the browser will scroll, to a fragment or to a restored position. */
