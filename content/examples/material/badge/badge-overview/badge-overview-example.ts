@@ -3,7 +3,10 @@ import { MatBadgeModule } from '@angular/material/badge';
 import { MatButtonModule } from '@angular/material/button';
 import { MatIconModule } from '@angular/material/icon';
 
-/** @title Badges on text, a button and an icon */
+/**
+ * @title Badges on text, buttons and icons
+ * @summary Counts unread messages on a heading and on an icon button.
+ */
 @Component({
   selector: 'badge-overview-example',
   imports: [MatBadgeModule, MatButtonModule, MatIconModule],
