@@ -4,8 +4,8 @@ import { MatButtonModule } from '@angular/material/button';
 import { MatIconModule } from '@angular/material/icon';
 
 /**
- * @title Badges on text, buttons and icons
- * @summary Counts unread messages on a heading and on an icon button.
+ * @title Badges on text and buttons
+ * @summary Counts unread messages on a word and on an icon button.
  */
 @Component({
   selector: 'badge-overview-example',
