@@ -15,7 +15,6 @@ export const notRewritten: ReadonlySet<string> = new Set([
   'content/guides/theming-your-components.md',
   'content/guides/theming.md',
   'content/guides/typography.md',
-  'content/overviews/material/core.md',
   'content/overviews/material/datepicker.md',
   'content/overviews/material/dialog.md',
   'content/overviews/material/divider.md',
