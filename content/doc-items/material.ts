@@ -61,7 +61,7 @@ export const materialItems = [
   {
     id: 'chips',
     name: 'Chips',
-    summary: 'Compact elements that show, select or collect values.',
+    summary: 'Compact elements for showing, selecting or entering values.',
     packageName: 'material',
     purpose: 'action',
     guideline: 'components/chips/overview',
