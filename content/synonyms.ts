@@ -290,7 +290,7 @@ export const taskSynonyms: Readonly<Record<string, readonly string[]>> = {
   'overviews/material/dialog#pass-data-in': ['pass data to a dialog'],
   'overviews/material/table#select-rows': ['select all rows of a table with a checkbox'],
   'overviews/material/table#choose-where-data-comes-from': ['load table data from a server'],
-  'overviews/material/button#theming': ['change the color of a button'],
+  'overviews/material/button#change-the-color-of-one-button': ['change the color of a button'],
   'overviews/material/form-field#remove-the-space-below-the-field': [
     'remove padding',
     'remove space below',

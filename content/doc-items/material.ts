@@ -20,7 +20,7 @@ export const materialItems = [
   {
     id: 'bottom-sheet',
     name: 'Bottom sheet',
-    summary: 'A panel of actions that slides up from the bottom edge.',
+    summary: 'A panel of actions that slides up from the bottom of the screen.',
     packageName: 'material',
     purpose: 'popup',
     guideline: 'components/bottom-sheets/overview',
@@ -37,7 +37,7 @@ export const materialItems = [
   {
     id: 'button-toggle',
     name: 'Button toggle',
-    summary: 'A row of buttons to select one or several options.',
+    summary: 'A row of buttons that select one or more options.',
     packageName: 'material',
     purpose: 'action',
     guideline: 'components/segmented-buttons/overview',
@@ -53,7 +53,7 @@ export const materialItems = [
   {
     id: 'checkbox',
     name: 'Checkbox',
-    summary: 'Turns an option on or off, with a mixed state.',
+    summary: 'Turns an option on or off, with an indeterminate state.',
     packageName: 'material',
     purpose: 'form',
     guideline: 'components/checkbox/overview',
@@ -61,7 +61,7 @@ export const materialItems = [
   {
     id: 'chips',
     name: 'Chips',
-    summary: 'Compact elements to select, filter or enter values.',
+    summary: 'Compact elements for showing, selecting or entering values.',
     packageName: 'material',
     purpose: 'action',
     guideline: 'components/chips/overview',
@@ -69,7 +69,7 @@ export const materialItems = [
   {
     id: 'core',
     name: 'Core',
-    summary: 'Date adapters, options, error state and elevation for all components.',
+    summary: 'Date adapters, options, error matchers and elevation that components share.',
     packageName: 'material',
     exampleSpecs: [{ prefix: 'elevation-' }],
     additionalApiDocs: [

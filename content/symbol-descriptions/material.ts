@@ -4,76 +4,78 @@
  */
 export const materialDescriptions = {
   'material-autocomplete': {
-    MatAutocompleteModule: 'Imports the panel, the trigger on its input, and options.',
+    MatAutocompleteModule: 'Imports the autocomplete, its trigger, and options.',
   },
   'material-autocomplete-testing': {
     MatAutocompleteHarness:
-      'Drives an input with an autocomplete in a test: type, open the panel, read and pick options.',
+      'Types into an autocomplete in a test, opens its panel, and reads and selects options.',
   },
   'material-badge': { MatBadgeModule: 'Imports the badge.' },
   'material-badge-testing': {
-    BadgeHarnessFilters: 'Narrows which badges a test finds, by the text they show.',
+    BadgeHarnessFilters: 'Filters the badges that a test finds by their text.',
   },
   'material-bottom-sheet': {
-    MatBottomSheetModule: 'Imports the container that sheets open in; the service needs no import.',
+    MatBottomSheetModule:
+      "Imports the container of bottom sheets. The service doesn't need an import.",
   },
   'material-bottom-sheet-testing': {
-    BottomSheetHarnessFilters: 'Narrows which bottom sheets a test finds.',
+    BottomSheetHarnessFilters: 'Filters the bottom sheets that a test finds.',
   },
   'material-button': {
-    MatButtonModule: 'Imports text, icon and floating buttons, for `<button>` and `<a>`.',
+    MatButtonModule:
+      'Imports text buttons, icon buttons and floating action buttons, for `<button>` and `<a>`.',
   },
   'material-button-toggle': {
-    ToggleType: 'Whether one toggle of a group can be on, or several.',
+    ToggleType: 'Whether users can select one toggle of a group, or several.',
     MatButtonToggleModule: 'Imports button toggles and their group.',
   },
   'material-card': {
-    MatCardAppearance: 'How a card stands out: by a border, a shadow, or a filled ground.',
+    MatCardAppearance: 'The appearance of a card: raised, outlined or filled.',
     MatCardModule: 'Imports the card with its header, titles, images, content and actions.',
   },
   'material-checkbox': {
-    MatCheckbox:
-      'A box to check, for one thing that is on or off; it can also stand between the two.',
+    MatCheckbox: 'A checkbox with a label. It can also be indeterminate.',
     MatCheckboxModule: 'Imports the checkbox.',
   },
   'material-chips': {
-    MatChipsModule:
-      'Imports chips in all their forms: plain, to choose from, and as entries of an input.',
+    MatChipsModule: 'Imports all kinds of chips, their containers, and the chip input.',
   },
   'material-chips-testing': {
-    ChipAvatarHarnessFilters: 'Narrows which avatars of chips a test finds.',
-    ChipEditHarnessFilters: 'Narrows which edit buttons of chips a test finds.',
-    ChipEditInputHarnessFilters: 'Narrows which fields for editing a chip a test finds.',
-    ChipGridHarnessFilters: 'Narrows which chip grids a test finds, by whether they are disabled.',
+    ChipAvatarHarnessFilters: 'Filters the avatars of chips that a test finds.',
+    ChipEditHarnessFilters: 'Filters the edit buttons of chips that a test finds.',
+    ChipEditInputHarnessFilters: 'Filters the edit fields of chips that a test finds.',
+    ChipGridHarnessFilters:
+      'Filters the chip grids that a test finds by whether they are disabled.',
     ChipHarnessFilters:
-      'Narrows which chips a test finds, by text and by whether they are disabled.',
+      'Filters the chips that a test finds by their text and by whether they are disabled.',
     ChipInputHarnessFilters:
-      'Narrows which inputs of chip grids a test finds, by value, placeholder and whether they are disabled.',
+      'Filters the chip inputs that a test finds by their value, their placeholder, and whether they are disabled.',
     ChipListboxHarnessFilters:
-      'Narrows which chip list boxes a test finds, by whether they are disabled.',
-    ChipOptionHarnessFilters: 'Narrows which chips to choose from a test finds, by text and state.',
-    ChipRemoveHarnessFilters: 'Narrows which remove buttons of chips a test finds.',
+      'Filters the chip listboxes that a test finds by whether they are disabled.',
+    ChipOptionHarnessFilters:
+      'Filters the options of chip listboxes that a test finds by their text and state.',
+    ChipRemoveHarnessFilters: 'Filters the remove buttons of chips that a test finds.',
     ChipRowHarnessFilters:
-      'Narrows which chips of a chip grid a test finds, by text and by whether they are disabled.',
-    ChipSetHarnessFilters: 'Narrows which sets of chips a test finds.',
+      'Filters the chips of chip grids that a test finds by their text and by whether they are disabled.',
+    ChipSetHarnessFilters: 'Filters the chip sets that a test finds.',
   },
   'material-core': {
-    MatDateFormats:
-      'How dates and times are read and written: the formats of the adapter in use, by purpose.',
+    MatDateFormats: 'The formats in which a date adapter parses and displays dates and times.',
     provideNativeDateAdapter:
-      'Provides the adapter for the native `Date` and its formats; pass formats of your own to replace them.',
-    MAT_NATIVE_DATE_FORMATS: 'The formats that go with the adapter for the native `Date`.',
-    MAT_DATE_FORMATS: 'Provides the formats in which datepicker and timepicker read and write.',
+      'Provides the adapter for the native `Date` with its formats, or with the formats that you pass.',
+    MAT_NATIVE_DATE_FORMATS: 'The default formats of the adapter for the native `Date`.',
+    MAT_DATE_FORMATS:
+      'Token that provides the formats in which the datepicker and the timepicker parse and display values.',
     MatLineModule: 'Imports `mat-line`, a line of text in a list or grid tile.',
     MatNativeDateModule: 'Provides the adapter for the native `Date` and its formats.',
-    MatOptionModule: 'Imports options and groups of them, for select and autocomplete.',
-    MatPseudoCheckboxModule: 'Imports the drawing of a checkbox that options show.',
-    NativeDateModule: 'Provides the adapter for the native `Date`, without formats.',
+    MatOptionModule: 'Imports options and option groups for the select and the autocomplete.',
+    MatPseudoCheckboxModule:
+      'Imports the drawing of a checkbox that options show. It has no behavior of its own.',
+    NativeDateModule: 'Provides the adapter for the native `Date` without formats.',
   },
   'material-core-testing': {
-    OptgroupHarnessFilters: 'Narrows which groups of options a test finds, by their label.',
-    OptionHarnessFilters:
-      'Narrows which options a test finds, by text and by whether they are selected.',
+    OptgroupHarnessFilters: 'Filters the option groups that a test finds by their label.',
+    OptionHarnessFilters: 'Filters the options that a test finds by their text and selection.',
   },
   'material-datepicker': {
     MatDateRangeInput: 'Two inputs in one field, for the first and the last day of a range.',

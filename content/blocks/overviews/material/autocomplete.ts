@@ -1,4 +1,5 @@
-import type { Signal } from '@angular/core';
+import type { Signal, WritableSignal } from '@angular/core';
+import type { FormControl } from '@angular/forms';
 
 interface Person {
   id: number;
@@ -9,6 +10,14 @@ export declare class View {
   matches: Signal<Person[]>;
   nameOf: (person: Person | null) => string;
   lines: Signal<{ name: string; stops: string[] }[]>;
+  addStop(stop: string): void;
+}
+
+export declare class Host {
+  names: string[];
+  query: Signal<string>;
+  route: WritableSignal<string[]>;
+  search: FormControl<string | null>;
 }
 
 export declare class Cities {

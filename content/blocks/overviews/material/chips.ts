@@ -1,5 +1,4 @@
-import type { CdkDragDrop } from '@angular/cdk/drag-drop';
-import type { Signal } from '@angular/core';
+import type { Signal, WritableSignal } from '@angular/core';
 
 interface Ingredient {
   id: number;
@@ -8,7 +7,9 @@ interface Ingredient {
 
 export declare class View {
   items: Signal<Ingredient[]>;
-  stages: Signal<string[]>;
   rename(item: Ingredient, name: string): void;
-  reorder(event: CdkDragDrop<unknown>): void;
+}
+
+export declare class Host {
+  tags: WritableSignal<string[]>;
 }

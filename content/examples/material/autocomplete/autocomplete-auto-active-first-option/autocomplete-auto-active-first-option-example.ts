@@ -4,7 +4,10 @@ import { MatAutocomplete, MatAutocompleteTrigger, MatOption } from '@angular/mat
 import { MatFormField, MatHint, MatLabel } from '@angular/material/form-field';
 import { MatInput } from '@angular/material/input';
 
-/** @title First option active, so that Enter takes it */
+/**
+ * @title First option highlighted automatically
+ * @summary Highlights the first match, so that Enter selects it.
+ */
 @Component({
   selector: 'autocomplete-auto-active-first-option-example',
   imports: [

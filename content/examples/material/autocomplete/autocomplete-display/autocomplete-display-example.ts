@@ -11,7 +11,10 @@ interface Vet {
   field: string;
 }
 
-/** @title Text in the field, a whole record in the form */
+/**
+ * @title Display text for objects
+ * @summary Shows the name of a vet in the field and stores the whole record in the form.
+ */
 @Component({
   selector: 'autocomplete-display-example',
   imports: [MatAutocompleteModule, MatFormFieldModule, MatInputModule, ReactiveFormsModule],
@@ -19,7 +22,7 @@ interface Vet {
   styleUrl: './autocomplete-display-example.css',
 })
 export class AutocompleteDisplayExample {
-  /** A string while someone types, a vet once one is chosen. */
+  /** A string while the user types, and a vet after one is selected. */
   protected readonly vet = new FormControl<string | Vet>('', { nonNullable: true });
   private readonly value = toSignal(this.vet.valueChanges, { initialValue: '' });
 

@@ -5,7 +5,10 @@ import { MatAutocompleteModule } from '@angular/material/autocomplete';
 import { MatFormFieldModule } from '@angular/material/form-field';
 import { MatInputModule } from '@angular/material/input';
 
-/** @title Suggestions filtered while one types */
+/**
+ * @title Filter with a message for no matches
+ * @summary Filters the options as the user types, and shows a message when none of them match.
+ */
 @Component({
   selector: 'autocomplete-filter-example',
   imports: [MatAutocompleteModule, MatFormFieldModule, MatInputModule, ReactiveFormsModule],

@@ -14,7 +14,10 @@ interface Season {
   constellations: readonly string[];
 }
 
-/** @title Testing an autocomplete with its harness */
+/**
+ * @title Harness test of an autocomplete
+ * @summary Tests opening the panel, typing, and selecting an option.
+ */
 @Component({
   selector: 'autocomplete-harness-example',
   imports: [

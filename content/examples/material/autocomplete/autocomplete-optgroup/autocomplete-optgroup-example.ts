@@ -9,7 +9,10 @@ interface Family {
   instruments: readonly string[];
 }
 
-/** @title Suggestions in groups */
+/**
+ * @title Option groups
+ * @summary Filters options that are grouped by family.
+ */
 @Component({
   selector: 'autocomplete-optgroup-example',
   imports: [FormsModule, MatAutocompleteModule, MatFormFieldModule, MatInputModule],

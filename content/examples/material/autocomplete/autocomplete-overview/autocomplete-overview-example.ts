@@ -10,7 +10,10 @@ interface Airport {
   name: string;
 }
 
-/** @title Suggestions found by code, city or name */
+/**
+ * @title Search by code, city or name
+ * @summary Suggests airports whose code, city or name contains the text in the field.
+ */
 @Component({
   selector: 'autocomplete-overview-example',
   imports: [FormsModule, MatAutocompleteModule, MatFormFieldModule, MatInputModule],

@@ -1,7 +1,10 @@
 import { Component, computed, signal } from '@angular/core';
 import { MatAutocomplete, MatAutocompleteTrigger, MatOption } from '@angular/material/autocomplete';
 
-/** @title Autocomplete on a plain input, without a form field */
+/**
+ * @title Plain input without a form field
+ * @summary Adds suggestions to a search input that isn't in a form field.
+ */
 @Component({
   selector: 'autocomplete-plain-input-example',
   imports: [MatAutocomplete, MatAutocompleteTrigger, MatOption],

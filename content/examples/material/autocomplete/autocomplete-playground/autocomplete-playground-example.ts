@@ -3,24 +3,27 @@ import { MatAutocomplete, MatAutocompleteTrigger, MatOption } from '@angular/mat
 import { MatFormField, MatLabel } from '@angular/material/form-field';
 import { MatInput } from '@angular/material/input';
 
-/** @title Autocomplete playground */
+/**
+ * @title Autocomplete playground
+ * @summary Lets you try where the panel opens and how an option becomes the value.
+ */
 @Component({
   selector: 'autocomplete-playground-example',
   imports: [MatAutocomplete, MatAutocompleteTrigger, MatFormField, MatInput, MatLabel, MatOption],
   templateUrl: './autocomplete-playground-example.html',
 })
 export class AutocompletePlaygroundExample {
-  /** What is asked for. */
+  /** The label of the field. */
   readonly label = input('River');
-  /** Where the list opens. */
+  /** The side on which the panel opens. */
   readonly position = input<'auto' | 'above' | 'below'>('auto');
-  /** Marks the first suggestion, so that Enter takes it. */
+  /** Highlights the first option when the panel opens, so that Enter selects it. */
   readonly autoActiveFirstOption = input(false);
-  /** Puts the marked suggestion into the field while one moves through the list. */
+  /** Writes the highlighted option into the field while the user moves through the list. */
   readonly autoSelectActiveOption = input(false);
-  /** Empties the field when what is typed is none of the suggestions. */
+  /** Clears text that doesn't match an option when the panel closes. */
   readonly requireSelection = input(false);
-  /** Suggests nothing. */
+  /** Turns the suggestions off. */
   readonly suggestionsOff = input(false);
 
   readonly optionSelected = output<string>();

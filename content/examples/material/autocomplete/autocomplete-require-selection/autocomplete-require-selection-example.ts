@@ -4,7 +4,10 @@ import { MatAutocompleteModule } from '@angular/material/autocomplete';
 import { MatFormFieldModule } from '@angular/material/form-field';
 import { MatInputModule } from '@angular/material/input';
 
-/** @title Only values from the list are accepted */
+/**
+ * @title Required selection from the list
+ * @summary Clears text that doesn't match an option when the panel closes.
+ */
 @Component({
   selector: 'autocomplete-require-selection-example',
   imports: [MatAutocompleteModule, MatFormFieldModule, MatInputModule, ReactiveFormsModule],
@@ -19,7 +22,7 @@ export class AutocompleteRequireSelectionExample {
     STATIONS.filter((station) => station.toLowerCase().includes(this.query())),
   );
 
-  /** The control keeps silent until an option is chosen, so the text comes from the input itself. */
+  /** The control doesn't emit until an option is selected, so the text comes from the input. */
   protected filter(text: string) {
     this.query.set(text.trim().toLowerCase());
   }

@@ -4,7 +4,10 @@ import { MatAutocompleteModule } from '@angular/material/autocomplete';
 import { MatFormFieldModule } from '@angular/material/form-field';
 import { MatInputModule } from '@angular/material/input';
 
-/** @title Suggestions that leave room for an answer of one's own */
+/**
+ * @title Free text with suggestions
+ * @summary Suggests four glazes and accepts any other text as well.
+ */
 @Component({
   selector: 'autocomplete-simple-example',
   imports: [MatAutocompleteModule, MatFormFieldModule, MatInputModule, ReactiveFormsModule],

@@ -2,7 +2,10 @@ import { Component, signal } from '@angular/core';
 import { MatBadge } from '@angular/material/badge';
 import { MatButton } from '@angular/material/button';
 
-/** @title Testing badges with their harness */
+/**
+ * @title Harness test of badges
+ * @summary Tests the text, the position and the state of badges.
+ */
 @Component({
   selector: 'badge-harness-example',
   imports: [MatBadge, MatButton],

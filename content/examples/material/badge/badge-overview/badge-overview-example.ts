@@ -3,7 +3,10 @@ import { MatBadgeModule } from '@angular/material/badge';
 import { MatButtonModule } from '@angular/material/button';
 import { MatIconModule } from '@angular/material/icon';
 
-/** @title Badges on text, a button and an icon */
+/**
+ * @title Badges on text and buttons
+ * @summary Counts unread messages on a word and on an icon button.
+ */
 @Component({
   selector: 'badge-overview-example',
   imports: [MatBadgeModule, MatButtonModule, MatIconModule],

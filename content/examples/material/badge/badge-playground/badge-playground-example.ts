@@ -2,7 +2,10 @@ import { Component, input } from '@angular/core';
 import { MatBadge, MatBadgePosition, MatBadgeSize } from '@angular/material/badge';
 import { MatIcon } from '@angular/material/icon';
 
-/** @title Badge playground */
+/**
+ * @title Badge playground
+ * @summary Lets you try the position, the size and the states of a badge.
+ */
 @Component({
   selector: 'badge-playground-example',
   imports: [MatBadge, MatIcon],
@@ -16,13 +19,13 @@ export class BadgePlaygroundExample {
   readonly position = input<MatBadgePosition>('above after');
   /** The size of the badge. A small one is a dot without text. */
   readonly size = input<MatBadgeSize>('medium');
-  /** Whether the badge overlaps the icon or is beside it. */
+  /** Makes the badge overlap the icon; otherwise, it is beside it. */
   readonly overlap = input(true);
   /** Hides the badge. */
   readonly hidden = input(false);
-  /** Shows the badge in the colors of something disabled. */
+  /** Shows the badge in disabled colors. */
   readonly disabled = input(false);
-  /** What screen readers read in place of the text. */
+  /** The description of the badge for assistive technology. */
   readonly description = input('3 unread letters');
   /** The icon that the badge is on. */
   readonly icon = input<'mail' | 'notifications' | 'shopping_cart'>('mail');

@@ -3,7 +3,10 @@ import { MatBottomSheet } from '@angular/material/bottom-sheet';
 import { MatButton } from '@angular/material/button';
 import { MatListModule } from '@angular/material/list';
 
-/** @title A sheet for one choice among a few */
+/**
+ * @title Actions in a bottom sheet
+ * @summary Offers three ways to share a recipe; choosing one closes the sheet.
+ */
 @Component({
   selector: 'bottom-sheet-actions-example',
   imports: [MatButton, MatListModule],

@@ -4,7 +4,10 @@ import { MatButton } from '@angular/material/button';
 import { MatFormFieldModule } from '@angular/material/form-field';
 import { MatInputModule } from '@angular/material/input';
 
-/** @title Avoid: a form that a press outside throws away */
+/**
+ * @title Avoid: a form in a bottom sheet
+ * @summary A click outside the sheet discards what the user typed.
+ */
 @Component({
   selector: 'bottom-sheet-form-avoid-example',
   imports: [MatButton, MatFormFieldModule, MatInputModule],

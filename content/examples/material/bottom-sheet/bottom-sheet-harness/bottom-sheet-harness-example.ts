@@ -2,7 +2,10 @@ import { Component, inject, signal, TemplateRef, viewChild } from '@angular/core
 import { MatBottomSheet } from '@angular/material/bottom-sheet';
 import { MatButton } from '@angular/material/button';
 
-/** @title Testing a bottom sheet with its harness */
+/**
+ * @title Harness test of a bottom sheet
+ * @summary Tests opening, reading and dismissing a bottom sheet.
+ */
 @Component({
   selector: 'bottom-sheet-harness-example',
   imports: [MatButton],

@@ -3,7 +3,10 @@ import { MatBottomSheet } from '@angular/material/bottom-sheet';
 import { MatButtonModule } from '@angular/material/button';
 import { ExportSheet } from './export-sheet';
 
-/** @title A sheet of choices from the lower edge */
+/**
+ * @title Choice that a bottom sheet returns
+ * @summary A sheet lists export formats and returns the one that the user chooses.
+ */
 @Component({
   selector: 'bottom-sheet-overview-example',
   imports: [MatButtonModule],

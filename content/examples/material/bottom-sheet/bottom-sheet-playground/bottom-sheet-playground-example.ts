@@ -17,22 +17,25 @@ export class ShareSheet {
   protected readonly sheetRef = inject(MatBottomSheetRef);
 }
 
-/** @title Bottom sheet playground */
+/**
+ * @title Bottom sheet playground
+ * @summary Lets you try the backdrop, the focus and the closing behavior of a bottom sheet.
+ */
 @Component({
   selector: 'bottom-sheet-playground-example',
   imports: [MatButton],
   templateUrl: './bottom-sheet-playground-example.html',
 })
 export class BottomSheetPlaygroundExample {
-  /** Dims the page behind it. */
+  /** Covers the page with a backdrop. */
   readonly hasBackdrop = input(true);
-  /** Keeps it open when Escape or the page behind it is pressed. */
+  /** Keeps the sheet open after Escape or a click on the backdrop. */
   readonly disableClose = input(false);
-  /** What it is called when it is read out. */
+  /** The accessible name of the sheet. */
   readonly ariaLabel = input('Ways to share');
-  /** What gets focus when it opens. */
+  /** The element that gets focus when the sheet opens. */
   readonly autoFocus = input<'first-tabbable' | 'first-heading' | 'dialog'>('first-tabbable');
-  /** Gives focus back to the button when it closes. */
+  /** Moves focus back to the button when the sheet closes. */
   readonly restoreFocus = input(true);
 
   readonly afterDismissed = output<unknown>();

@@ -1,7 +1,10 @@
 import { Component } from '@angular/core';
 import { MatButtonToggle, MatButtonToggleGroup } from '@angular/material/button-toggle';
 
-/** @title Standard and legacy appearance */
+/**
+ * @title Appearance and check mark
+ * @summary Compares the standard appearance, with and without its check mark, with the legacy one.
+ */
 @Component({
   selector: 'button-toggle-appearance-example',
   imports: [MatButtonToggle, MatButtonToggleGroup],

@@ -3,7 +3,10 @@ import { FormControl, FormGroup, ReactiveFormsModule } from '@angular/forms';
 import { MatButtonModule } from '@angular/material/button';
 import { MatButtonToggleModule } from '@angular/material/button-toggle';
 
-/** @title Button toggles as form controls */
+/**
+ * @title Reactive form with button toggles
+ * @summary Binds one group to a single value and another to an array.
+ */
 @Component({
   selector: 'button-toggle-forms-example',
   imports: [MatButtonModule, MatButtonToggleModule, ReactiveFormsModule],

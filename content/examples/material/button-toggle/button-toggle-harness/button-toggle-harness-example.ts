@@ -1,7 +1,10 @@
 import { Component, signal } from '@angular/core';
 import { MatButtonToggle, MatButtonToggleGroup } from '@angular/material/button-toggle';
 
-/** @title Testing button toggles with their harnesses */
+/**
+ * @title Harness test of button toggles
+ * @summary Tests a group with one choice and a toggle that disables it.
+ */
 @Component({
   selector: 'button-toggle-harness-example',
   imports: [MatButtonToggle, MatButtonToggleGroup],

@@ -1,7 +1,10 @@
 import { Component, computed, signal } from '@angular/core';
 import { MatButtonToggle, MatButtonToggleGroup } from '@angular/material/button-toggle';
 
-/** @title One choice, several choices and a single toggle */
+/**
+ * @title Modes: one choice, several, or on and off
+ * @summary Compares the two kinds of groups with a toggle outside a group.
+ */
 @Component({
   selector: 'button-toggle-mode-example',
   imports: [MatButtonToggle, MatButtonToggleGroup],

@@ -2,7 +2,10 @@ import { Component, signal } from '@angular/core';
 import { MatButtonToggleModule } from '@angular/material/button-toggle';
 import { MatIconModule } from '@angular/material/icon';
 
-/** @title Button toggles with one choice or several */
+/**
+ * @title Single and multiple selection
+ * @summary One group selects a map view, and the other any number of weather layers.
+ */
 @Component({
   selector: 'button-toggle-overview-example',
   imports: [MatButtonToggleModule, MatIconModule],

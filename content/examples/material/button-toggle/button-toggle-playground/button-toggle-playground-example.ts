@@ -6,26 +6,29 @@ import {
   MatButtonToggleGroup,
 } from '@angular/material/button-toggle';
 
-/** @title Button toggle playground */
+/**
+ * @title Button toggle playground
+ * @summary Lets you try the appearance, the orientation and the selection mode of a group.
+ */
 @Component({
   selector: 'button-toggle-playground-example',
   imports: [MatButtonToggle, MatButtonToggleGroup],
   templateUrl: './button-toggle-playground-example.html',
 })
 export class ButtonTogglePlaygroundExample {
-  /** How the group is framed. */
+  /** The appearance of the group. */
   readonly appearance = input<MatButtonToggleAppearance>('standard');
-  /** Lets several be on at a time. */
+  /** Lets users select several toggles. */
   readonly multiple = input(false);
-  /** One below the other. */
+  /** Stacks the toggles. */
   readonly vertical = input(false);
-  /** Cannot be changed. */
+  /** Disables all toggles. */
   readonly disabled = input(false);
-  /** Stays in the tab order while it is disabled. */
+  /** Keeps disabled toggles focusable. */
   readonly disabledInteractive = input(false);
-  /** Leaves out the check mark where one is on. */
+  /** Hides the check mark if users can select one toggle. */
   readonly hideSingleSelectionIndicator = input(false);
-  /** Leaves out the check marks where several are on. */
+  /** Hides the check marks if users can select several toggles. */
   readonly hideMultipleSelectionIndicator = input(false);
 
   readonly change = output<MatButtonToggleChange>();

@@ -3,7 +3,10 @@ import { MatButtonModule } from '@angular/material/button';
 import { MatIconModule } from '@angular/material/icon';
 import { MatTooltipModule } from '@angular/material/tooltip';
 
-/** @title A disabled button that can be reached and explains itself */
+/**
+ * @title Disabled button with a tooltip
+ * @summary A disabled button stays focusable, so that its tooltip can say why it's disabled.
+ */
 @Component({
   selector: 'button-disabled-interactive-example',
   imports: [MatButtonModule, MatIconModule, MatTooltipModule],
@@ -24,7 +27,7 @@ export class ButtonDisabledInteractiveExample {
   }
 
   protected reserve() {
-    // The click still arrives while the button looks disabled, so the handler checks again.
+    // A button with disabledInteractive still emits clicks, so the handler checks again.
     if (this.seats() > 0) {
       this.reserved.set(this.seats());
     }

@@ -1,7 +1,10 @@
 import { Component } from '@angular/core';
 import { MatButton } from '@angular/material/button';
 
-/** @title Avoid: every button filled */
+/**
+ * @title Avoid: every button filled
+ * @summary Three filled buttons compete, so the main action doesn't stand out.
+ */
 @Component({
   selector: 'button-emphasis-avoid-example',
   imports: [MatButton],

@@ -1,7 +1,10 @@
 import { Component } from '@angular/core';
 import { MatButton } from '@angular/material/button';
 
-/** @title One filled button among quieter ones */
+/**
+ * @title Emphasis on the main action
+ * @summary One filled button marks the main action among quieter buttons.
+ */
 @Component({
   selector: 'button-emphasis-example',
   imports: [MatButton],

@@ -3,28 +3,31 @@ import { MatFabButton, MatMiniFabButton } from '@angular/material/button';
 import { MatIcon } from '@angular/material/icon';
 import { MatProgressSpinner } from '@angular/material/progress-spinner';
 
-/** @title FAB playground */
+/**
+ * @title FAB playground
+ * @summary Lets you try the size, the label and the states of a floating action button.
+ */
 @Component({
   selector: 'button-fab-playground-example',
   imports: [MatFabButton, MatIcon, MatMiniFabButton, MatProgressSpinner],
   templateUrl: './button-fab-playground-example.html',
 })
 export class ButtonFabPlaygroundExample {
-  /** The picture that says what it does. */
+  /** The icon of the button. */
   readonly icon = input<'edit' | 'mic' | 'share' | 'arrow_upward'>('edit');
-  /** Shown beside the icon where it is extended, else read out in the icon's place. */
+  /** The label: visible if the button is extended, otherwise only its accessible name. */
   readonly label = input('Write a message');
-  /** Makes room for the label. A small one has none. */
+  /** Shows the label beside the icon. A small button can't be extended. */
   readonly extended = input(false);
-  /** Makes it smaller: 40 pixels wide, not 56. */
+  /** Makes the button smaller: 40 pixels wide instead of 56. */
   readonly mini = input(false);
-  /** Takes no presses. */
+  /** Disables the button. */
   readonly disabled = input(false);
-  /** Stays in the tab order while it is disabled. */
+  /** Keeps the button focusable while it's disabled. */
   readonly disabledInteractive = input(false);
-  /** Leaves out the wave that starts where it is pressed. */
+  /** Turns off the ripple. */
   readonly disableRipple = input(false);
-  /** Shows that its action is under way. */
+  /** Shows a spinner instead of the content. */
   readonly showProgress = input(false);
 
   readonly click = output<MouseEvent>();

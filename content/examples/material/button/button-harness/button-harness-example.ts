@@ -1,7 +1,10 @@
 import { Component, computed, signal } from '@angular/core';
 import { MatButtonModule } from '@angular/material/button';
 
-/** @title Testing buttons with their harness */
+/**
+ * @title Harness test of buttons
+ * @summary Tests clicks and the disabled state of two buttons.
+ */
 @Component({
   selector: 'button-harness-example',
   imports: [MatButtonModule],

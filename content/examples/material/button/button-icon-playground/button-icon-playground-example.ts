@@ -3,24 +3,27 @@ import { MatIconButton } from '@angular/material/button';
 import { MatIcon } from '@angular/material/icon';
 import { MatProgressSpinner } from '@angular/material/progress-spinner';
 
-/** @title Icon button playground */
+/**
+ * @title Icon button playground
+ * @summary Lets you try the icon, the label and the states of an icon button.
+ */
 @Component({
   selector: 'button-icon-playground-example',
   imports: [MatIcon, MatIconButton, MatProgressSpinner],
   templateUrl: './button-icon-playground-example.html',
 })
 export class ButtonIconPlaygroundExample {
-  /** The picture that says what it does. */
+  /** The icon of the button. */
   readonly icon = input<'favorite_border' | 'share' | 'delete' | 'more_vert'>('favorite_border');
-  /** What is read out in its place. */
+  /** The accessible name of the button. */
   readonly label = input('Add to favorites');
-  /** Takes no presses. */
+  /** Disables the button. */
   readonly disabled = input(false);
-  /** Stays in the tab order while it is disabled. */
+  /** Keeps the button focusable while it's disabled. */
   readonly disabledInteractive = input(false);
-  /** Leaves out the wave that starts where it is pressed. */
+  /** Turns off the ripple. */
   readonly disableRipple = input(false);
-  /** Shows that its action is under way. */
+  /** Shows a spinner instead of the content. */
   readonly showProgress = input(false);
 
   readonly click = output<MouseEvent>();

@@ -2,7 +2,10 @@ import { Component } from '@angular/core';
 import { type MatButtonAppearance, MatButtonModule } from '@angular/material/button';
 import { MatIconModule } from '@angular/material/icon';
 
-/** @title Appearances of buttons, enabled and disabled */
+/**
+ * @title Appearances of buttons
+ * @summary Shows every kind of button, enabled and disabled.
+ */
 @Component({
   selector: 'button-overview-example',
   imports: [MatButtonModule, MatIconModule],

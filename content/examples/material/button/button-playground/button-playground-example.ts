@@ -3,28 +3,31 @@ import { MatButton, MatButtonAppearance } from '@angular/material/button';
 import { MatIcon } from '@angular/material/icon';
 import { MatProgressSpinner } from '@angular/material/progress-spinner';
 
-/** @title Button playground */
+/**
+ * @title Button playground
+ * @summary Lets you try the appearance, the icon and the states of a button.
+ */
 @Component({
   selector: 'button-playground-example',
   imports: [MatButton, MatIcon, MatProgressSpinner],
   templateUrl: './button-playground-example.html',
 })
 export class ButtonPlaygroundExample {
-  /** How much the button stands out. */
+  /** The appearance, from quiet to prominent. */
   readonly appearance = input<MatButtonAppearance>('filled');
-  /** What it says. */
+  /** The label of the button. */
   readonly label = input('Send');
-  /** A picture beside the label. */
+  /** The icon beside the label. */
   readonly icon = input<'send' | 'bookmark_border' | 'share' | 'delete' | null>('send');
-  /** On which side of the label the icon stands. */
+  /** The side of the label that the icon is on. */
   readonly iconPosition = input<'start' | 'end'>('start');
-  /** Takes no presses. */
+  /** Disables the button. */
   readonly disabled = input(false);
-  /** Stays in the tab order while it is disabled. */
+  /** Keeps the button focusable while it's disabled. */
   readonly disabledInteractive = input(false);
-  /** Leaves out the wave that starts where it is pressed. */
+  /** Turns off the ripple. */
   readonly disableRipple = input(false);
-  /** Shows that its action is under way. */
+  /** Shows a spinner instead of the content. */
   readonly showProgress = input(false);
 
   readonly click = output<MouseEvent>();

@@ -3,7 +3,10 @@ import { MatButtonModule } from '@angular/material/button';
 import { MatIconModule } from '@angular/material/icon';
 import { MatProgressSpinnerModule } from '@angular/material/progress-spinner';
 
-/** @title A button that shows its own progress */
+/**
+ * @title Progress indicator in a button
+ * @summary Shows a spinner in a button while its action runs.
+ */
 @Component({
   selector: 'button-progress-indicator-example',
   imports: [MatButtonModule, MatIconModule, MatProgressSpinnerModule],
@@ -24,7 +27,7 @@ export class ButtonProgressIndicatorExample {
     this.exporting.set(false);
   }
 
-  /** Stands in for a request to the server. */
+  /** Simulates a request to the server. */
   private renderPdf() {
     return new Promise<void>((resolve) => setTimeout(resolve, 1500));
   }

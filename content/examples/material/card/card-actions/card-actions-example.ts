@@ -5,7 +5,10 @@ import { MatProgressBarModule } from '@angular/material/progress-bar';
 
 type Answer = 'open' | 'accepted' | 'declined';
 
-/** @title Cards with actions at the start and at the end */
+/**
+ * @title Actions at the start or the end
+ * @summary Aligns the buttons of one card with its end and the button of another with its start.
+ */
 @Component({
   selector: 'card-actions-example',
   imports: [MatButtonModule, MatCardModule, MatProgressBarModule],

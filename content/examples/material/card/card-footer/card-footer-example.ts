@@ -11,7 +11,10 @@ import {
 } from '@angular/material/card';
 import { MatProgressBar } from '@angular/material/progress-bar';
 
-/** @title Card with a footer */
+/**
+ * @title Footer with a progress bar
+ * @summary Shows the progress of a batch of dough at the bottom of a card.
+ */
 @Component({
   selector: 'card-footer-example',
   imports: [

@@ -15,7 +15,10 @@ interface Book {
   lent: boolean;
 }
 
-/** @title Testing cards with their harness */
+/**
+ * @title Harness test of cards
+ * @summary Finds a card by its title and borrows the book on it.
+ */
 @Component({
   selector: 'card-harness-example',
   imports: [

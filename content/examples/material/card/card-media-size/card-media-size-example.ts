@@ -13,7 +13,10 @@ import {
 } from '@angular/material/card';
 import { LighthouseDrawing } from './lighthouse-drawing';
 
-/** @title Sizes of images in cards */
+/**
+ * @title Image sizes
+ * @summary Compares the four sizes of square images.
+ */
 @Component({
   selector: 'card-media-size-example',
   imports: [

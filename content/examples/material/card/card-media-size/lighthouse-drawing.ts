@@ -1,6 +1,6 @@
 import { Component } from '@angular/core';
 
-/** Stands where a photograph would; it says nothing that the text beside it does not. */
+/** A decorative drawing in place of a photo. */
 @Component({
   selector: 'lighthouse-drawing',
   template: `

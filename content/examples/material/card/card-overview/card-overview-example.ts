@@ -3,7 +3,10 @@ import { MatButtonModule } from '@angular/material/button';
 import { MatCardModule } from '@angular/material/card';
 import { MatIconModule } from '@angular/material/icon';
 
-/** @title Card with a header, content and actions */
+/**
+ * @title Header, content and actions
+ * @summary A card with an avatar, a title, text, and a button that saves the trail.
+ */
 @Component({
   selector: 'card-overview-example',
   imports: [MatButtonModule, MatCardModule, MatIconModule],

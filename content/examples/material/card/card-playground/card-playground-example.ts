@@ -10,7 +10,10 @@ import {
   MatCardTitle,
 } from '@angular/material/card';
 
-/** @title Card playground */
+/**
+ * @title Card playground
+ * @summary Lets you try the appearance, the titles and the actions of a card.
+ */
 @Component({
   selector: 'card-playground-example',
   imports: [
@@ -26,15 +29,15 @@ import {
   styleUrl: './card-playground-example.css',
 })
 export class CardPlaygroundExample {
-  /** How the card stands out from the page. */
+  /** The appearance of the card. */
   readonly appearance = input<MatCardAppearance>('raised');
-  /** The first line. */
+  /** The title. */
   readonly title = input('Lighthouse walk');
-  /** The line below it; without text there is none. */
+  /** The subtitle. If empty, the card has none. */
   readonly subtitle = input('7 km along the cliffs');
-  /** Whether there are buttons at the foot. */
+  /** Shows a button at the bottom of the card. */
   readonly actions = input(true);
-  /** At which edge the buttons stand. */
+  /** The side that the button is aligned with. */
   readonly align = input<'start' | 'end'>('start');
 
   readonly click = output<MouseEvent>();

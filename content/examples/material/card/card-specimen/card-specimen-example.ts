@@ -22,7 +22,10 @@ import { MatSliderModule } from '@angular/material/slider';
 import { MatTabsModule } from '@angular/material/tabs';
 import { MatToolbarModule } from '@angular/material/toolbar';
 
-/** @title Cards that hold one of everything */
+/**
+ * @title Components on cards
+ * @summary Shows most components in their states, to compare themes.
+ */
 @Component({
   selector: 'card-specimen-example',
   imports: [
@@ -59,7 +62,7 @@ export class CardSpecimenExample {
   protected readonly missingForm = form(this.missing, (path) => required(path));
 
   constructor() {
-    // An empty field shows its error once someone has been there.
+    // An empty field shows its error only after it's touched.
     this.missingForm().markAsTouched();
   }
 }

@@ -2,7 +2,10 @@ import { Component, computed, signal } from '@angular/core';
 import { FormsModule } from '@angular/forms';
 import { MatCheckbox } from '@angular/material/checkbox';
 
-/** @title Checkbox with all its states */
+/**
+ * @title States of a checkbox
+ * @summary Sets every state of one checkbox with other checkboxes.
+ */
 @Component({
   selector: 'checkbox-configurable-example',
   imports: [FormsModule, MatCheckbox],
@@ -17,7 +20,7 @@ export class CheckboxConfigurableExample {
   protected readonly position = signal<'before' | 'after'>('after');
 
   protected readonly state = computed(() => {
-    // Indeterminate is shown above checked or not; it does not change the value.
+    // The indeterminate state hides the value, but doesn't change it.
     const shown = this.indeterminate() ? ', shown as indeterminate' : '';
     return `The value is ${this.checked()}${shown}.`;
   });

@@ -1,7 +1,10 @@
 import { Component, computed, signal } from '@angular/core';
 import { MatCheckboxModule } from '@angular/material/checkbox';
 
-/** @title Testing checkboxes with their harness */
+/**
+ * @title Harness test of checkboxes
+ * @summary Tests checking and unchecking, and reads the total.
+ */
 @Component({
   selector: 'checkbox-harness-example',
   imports: [MatCheckboxModule],

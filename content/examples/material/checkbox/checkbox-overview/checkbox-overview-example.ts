@@ -6,7 +6,10 @@ interface Instrument {
   hired: boolean;
 }
 
-/** @title A parent checkbox for a group */
+/**
+ * @title Select all, with an indeterminate state
+ * @summary A parent checkbox selects the whole group, and is indeterminate while only a part of it is selected.
+ */
 @Component({
   selector: 'checkbox-overview-example',
   imports: [MatCheckboxModule],

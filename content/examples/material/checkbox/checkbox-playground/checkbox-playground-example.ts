@@ -1,26 +1,29 @@
 import { Component, input, model, output } from '@angular/core';
 import { MatCheckbox, MatCheckboxChange } from '@angular/material/checkbox';
 
-/** @title Checkbox playground */
+/**
+ * @title Checkbox playground
+ * @summary Lets you try the label and the states of a checkbox.
+ */
 @Component({
   selector: 'checkbox-playground-example',
   imports: [MatCheckbox],
   templateUrl: './checkbox-playground-example.html',
 })
 export class CheckboxPlaygroundExample {
-  /** What is agreed to. */
+  /** The label of the checkbox. */
   readonly label = input('Send me the tide tables');
-  /** On which side of the box the label stands. */
+  /** The side of the box that the label is on. */
   readonly labelPosition = input<'before' | 'after'>('after');
-  /** Whether it is checked. */
+  /** Checks the box. */
   readonly checked = model(false);
-  /** Neither checked nor unchecked, until someone decides. */
+  /** Shows the indeterminate state until the user clicks. */
   readonly indeterminate = model(false);
-  /** Cannot be changed. */
+  /** Disables the checkbox. */
   readonly disabled = input(false);
-  /** Stays in the tab order while it is disabled. */
+  /** Keeps the checkbox focusable while it's disabled. */
   readonly disabledInteractive = input(false);
-  /** Marks it as one that has to be checked. */
+  /** Marks the checkbox as required. */
   readonly required = input(false);
 
   readonly change = output<MatCheckboxChange>();

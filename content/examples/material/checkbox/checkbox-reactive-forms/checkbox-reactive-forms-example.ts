@@ -3,7 +3,10 @@ import { NonNullableFormBuilder, ReactiveFormsModule, Validators } from '@angula
 import { MatButtonModule } from '@angular/material/button';
 import { MatCheckboxModule } from '@angular/material/checkbox';
 
-/** @title Checkboxes in a reactive form */
+/**
+ * @title Reactive form with checkboxes
+ * @summary Enables the button once the required checkbox is checked.
+ */
 @Component({
   selector: 'checkbox-reactive-forms-example',
   imports: [MatButtonModule, MatCheckboxModule, ReactiveFormsModule],

@@ -8,7 +8,10 @@ import { MatChipsModule } from '@angular/material/chips';
 import { MatFormFieldModule } from '@angular/material/form-field';
 import { MatIconModule } from '@angular/material/icon';
 
-/** @title Chips picked from suggestions */
+/**
+ * @title Autocomplete for chips
+ * @summary Adds chips from suggestions that aren't selected yet.
+ */
 @Component({
   selector: 'chips-autocomplete-example',
   imports: [FormsModule, MatAutocompleteModule, MatChipsModule, MatFormFieldModule, MatIconModule],

@@ -6,7 +6,10 @@ interface Member {
   initials: string;
 }
 
-/** @title Chips with avatars */
+/**
+ * @title Avatars
+ * @summary Selects one member of a crew from chips with initials.
+ */
 @Component({
   selector: 'chips-avatar-example',
   imports: [MatChipsModule],

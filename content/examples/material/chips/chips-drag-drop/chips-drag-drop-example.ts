@@ -3,7 +3,10 @@ import { CdkDrag, CdkDropList, moveItemInArray } from '@angular/cdk/drag-drop';
 import { afterNextRender, Component, inject, Injector, signal } from '@angular/core';
 import { MatChipListbox, MatChipOption } from '@angular/material/chips';
 
-/** @title Chips dragged into another order */
+/**
+ * @title Drag and drop to reorder chips
+ * @summary Reorders chips by dragging, or with Shift and an arrow key.
+ */
 @Component({
   selector: 'chips-drag-drop-example',
   imports: [CdkDrag, CdkDropList, MatChipListbox, MatChipOption],
@@ -35,7 +38,7 @@ export class ChipsDragDropExample {
     event.preventDefault();
     if (to < 0 || to >= this.coats().length) return;
     this.move(from, to);
-    // Moving the element in the document takes the focus from it.
+    // Moving the element in the document removes its focus.
     afterNextRender(() => chip.focus(), { injector: this.injector });
   }
 }

@@ -1,7 +1,10 @@
 import { Component } from '@angular/core';
 import { MatChipsModule } from '@angular/material/chips';
 
-/** @title Chips that narrow a list, any number of them */
+/**
+ * @title Filter chips
+ * @summary Lets users turn on any number of filters.
+ */
 @Component({
   selector: 'chips-filters-example',
   imports: [MatChipsModule],

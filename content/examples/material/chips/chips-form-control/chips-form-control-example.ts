@@ -7,7 +7,10 @@ interface Order {
   toppings: string[];
 }
 
-/** @title Chips as the control of a signal form */
+/**
+ * @title Signal form with chips
+ * @summary Validates how many toppings are selected.
+ */
 @Component({
   selector: 'chips-form-control-example',
   imports: [FormField, FormRoot, MatButton, MatChipListbox, MatChipOption],

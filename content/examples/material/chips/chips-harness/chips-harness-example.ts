@@ -10,7 +10,10 @@ import {
 } from '@angular/material/chips';
 import { MatFormField, MatLabel } from '@angular/material/form-field';
 
-/** @title Testing chips with their harnesses */
+/**
+ * @title Harness test of chips
+ * @summary Tests selecting, adding and removing chips.
+ */
 @Component({
   selector: 'chips-harness-example',
   imports: [

@@ -4,7 +4,10 @@ import { MatChipEditedEvent, MatChipInputEvent, MatChipsModule } from '@angular/
 import { MatFormFieldModule } from '@angular/material/form-field';
 import { MatIconModule } from '@angular/material/icon';
 
-/** @title Chips added, edited and removed */
+/**
+ * @title Input with editable chips
+ * @summary Adds a chip after Enter or a comma, and edits it after a double click.
+ */
 @Component({
   selector: 'chips-input-example',
   imports: [MatChipsModule, MatFormFieldModule, MatIconModule],

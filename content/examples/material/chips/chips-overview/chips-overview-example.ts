@@ -7,7 +7,10 @@ interface Room {
   features: readonly string[];
 }
 
-/** @title Chips that describe and chips that filter */
+/**
+ * @title Filter chips and static chips
+ * @summary Filters rooms with one set of chips and describes each room with another.
+ */
 @Component({
   selector: 'chips-overview-example',
   imports: [MatChipsModule, MatIconModule],

@@ -2,26 +2,29 @@ import { Component, input, output } from '@angular/core';
 import { MatChipAvatar, MatChipListbox, MatChipOption } from '@angular/material/chips';
 import { MatIcon } from '@angular/material/icon';
 
-/** @title Chips playground */
+/**
+ * @title Chips playground
+ * @summary Lets you try the selection and the layout of a chip listbox.
+ */
 @Component({
   selector: 'chips-playground-example',
   imports: [MatChipAvatar, MatChipListbox, MatChipOption, MatIcon],
   templateUrl: './chips-playground-example.html',
 })
 export class ChipsPlaygroundExample {
-  /** Lets several be chosen. */
+  /** Lets users select several chips. */
   readonly multiple = input(false);
-  /** Lets them be chosen at all. */
+  /** Lets users select chips. */
   readonly selectable = input(true);
-  /** In which direction they are laid out. */
+  /** Places the chips side by side, or one below the other. */
   readonly orientation = input<'horizontal' | 'vertical'>('horizontal');
-  /** A picture in each chip. */
+  /** The icon in each chip. */
   readonly icon = input<'music_note' | 'album' | 'mic' | null>(null);
-  /** Leaves out the check mark in the one that is chosen. */
+  /** Hides the check mark if users can select one chip. */
   readonly hideSingleSelectionIndicator = input(false);
-  /** Draws the chips in the accent of the theme. */
+  /** Makes the chips look selected. */
   readonly highlighted = input(false);
-  /** Cannot be chosen. */
+  /** Disables all chips. */
   readonly disabled = input(false);
 
   readonly change = output<unknown>();

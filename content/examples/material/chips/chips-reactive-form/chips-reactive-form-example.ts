@@ -5,7 +5,10 @@ import { MatChipInputEvent, MatChipsModule } from '@angular/material/chips';
 import { MatFormFieldModule } from '@angular/material/form-field';
 import { MatIconModule } from '@angular/material/icon';
 
-/** @title Chips bound to a reactive form control */
+/**
+ * @title Reactive form with chips
+ * @summary Validates the number of keywords in a chip grid.
+ */
 @Component({
   selector: 'chips-reactive-form-example',
   imports: [

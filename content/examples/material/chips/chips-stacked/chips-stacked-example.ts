@@ -6,7 +6,10 @@ interface Room {
   seats: number;
 }
 
-/** @title Chips one below the other */
+/**
+ * @title Stacked chips
+ * @summary Shows the chips of a listbox one below the other.
+ */
 @Component({
   selector: 'chips-stacked-example',
   imports: [MatChipListbox, MatChipOption],

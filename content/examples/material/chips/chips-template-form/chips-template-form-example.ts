@@ -11,7 +11,10 @@ import {
 import { MatError, MatFormField, MatLabel } from '@angular/material/form-field';
 import { MatIcon } from '@angular/material/icon';
 
-/** @title Chips in a template-driven form */
+/**
+ * @title Template-driven form with chips
+ * @summary Enables the button once there is at least one guest.
+ */
 @Component({
   selector: 'chips-template-form-example',
   imports: [

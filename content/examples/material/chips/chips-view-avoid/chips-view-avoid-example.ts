@@ -1,7 +1,10 @@
 import { Component } from '@angular/core';
 import { MatChipsModule } from '@angular/material/chips';
 
-/** @title Avoid: chips for one of two views */
+/**
+ * @title Avoid: chips to switch between views
+ * @summary Chips look like filters, and a second click deselects the view.
+ */
 @Component({
   selector: 'chips-view-avoid-example',
   imports: [MatChipsModule],

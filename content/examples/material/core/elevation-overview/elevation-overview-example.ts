@@ -1,7 +1,10 @@
 import { Component, signal } from '@angular/core';
 import { MatButtonToggleModule } from '@angular/material/button-toggle';
 
-/** @title Six levels of elevation side by side */
+/**
+ * @title Elevation levels
+ * @summary Compares the six levels, and applies one of them to a sheet.
+ */
 @Component({
   selector: 'elevation-overview-example',
   imports: [MatButtonToggleModule],

@@ -2,7 +2,10 @@ import { Component, signal } from '@angular/core';
 import { MatCheckboxModule } from '@angular/material/checkbox';
 import { MatRippleModule } from '@angular/material/core';
 
-/** @title Ripples on any element */
+/**
+ * @title Ripple on an element
+ * @summary Shows ripples on a button, and lets you center, unbound or disable them.
+ */
 @Component({
   selector: 'ripple-overview-example',
   imports: [MatCheckboxModule, MatRippleModule],

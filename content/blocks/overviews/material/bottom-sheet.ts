@@ -1,0 +1,5 @@
+import type { MatBottomSheet } from '@angular/material/bottom-sheet';
+
+export declare class Host {
+  bottomSheet: MatBottomSheet;
+}
