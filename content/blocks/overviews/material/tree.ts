@@ -1,7 +1,8 @@
+import type { SelectionModel } from '@angular/cdk/collections';
 import type { Signal } from '@angular/core';
 import type { MatTree } from '@angular/material/tree';
 
-interface Place {
+export interface Place {
   id: string;
   name: string;
   stops?: Place[];
@@ -12,6 +13,7 @@ export declare class View {
   lines: Signal<Place[]>;
   stopsOf: (place: Place) => Place[];
   idOf: (place: Place) => string;
+  selection: SelectionModel<Place>;
   hasStops: (index: number, place: Place) => boolean;
   load(place: Place, isOpen: boolean): void;
   show(place: Place): void;

@@ -33,7 +33,4 @@ export const notRewritten: ReadonlySet<string> = new Set([
   'content/overviews/material/sort.md',
   'content/overviews/material/stepper.md',
   'content/overviews/material/table.md',
-  'content/overviews/material/toolbar.md',
-  'content/overviews/material/tooltip.md',
-  'content/overviews/material/tree.md',
 ]);
