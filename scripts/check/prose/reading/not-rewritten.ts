@@ -3,11 +3,6 @@
  * removes it here; the list is meant to become empty, and to go.
  */
 export const notRewritten: ReadonlySet<string> = new Set([
-  'content/guides/creating-a-custom-form-field-control.md',
-  'content/guides/creating-a-custom-stepper-using-the-cdk-stepper.md',
-  'content/guides/duplicate-theming-styles.md',
-  'content/guides/elevation.md',
-  'content/guides/material-2-to-3.md',
   'content/overviews/material/autocomplete.md',
   'content/overviews/material/badge.md',
   'content/overviews/material/bottom-sheet.md',
