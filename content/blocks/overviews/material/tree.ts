@@ -1,4 +1,3 @@
-import type { SelectionModel } from '@angular/cdk/collections';
 import type { Signal } from '@angular/core';
 import type { MatTree } from '@angular/material/tree';
 
@@ -13,8 +12,9 @@ export declare class View {
   lines: Signal<Place[]>;
   stopsOf: (place: Place) => Place[];
   idOf: (place: Place) => string;
-  selection: SelectionModel<Place>;
+  selected: Signal<ReadonlySet<Place>>;
   hasStops: (index: number, place: Place) => boolean;
   load(place: Place, isOpen: boolean): void;
   show(place: Place): void;
+  select(place: Place): void;
 }
