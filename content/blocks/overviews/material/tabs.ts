@@ -1,5 +1,5 @@
-import { Component } from '@angular/core';
 import type { Signal } from '@angular/core';
+import { Component } from '@angular/core';
 
 export declare class View {
   index: number;
