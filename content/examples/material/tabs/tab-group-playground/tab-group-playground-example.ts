@@ -3,7 +3,7 @@ import { MatTab, MatTabGroup, MatTabHeaderPosition } from '@angular/material/tab
 
 /**
  * @title Tabs playground
- * @summary Changes the inputs of a tab group.
+ * @summary Lets you try the inputs of a tab group.
  */
 @Component({
   selector: 'tab-group-playground-example',

@@ -10,7 +10,7 @@ import {
 
 /**
  * @title Timepicker playground
- * @summary Changes the inputs of a timepicker.
+ * @summary Lets you try the inputs of a timepicker.
  */
 @Component({
   selector: 'timepicker-playground-example',

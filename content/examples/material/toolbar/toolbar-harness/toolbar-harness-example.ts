@@ -4,7 +4,7 @@ import { MatToolbar, MatToolbarRow } from '@angular/material/toolbar';
 
 /**
  * @title Harness test of toolbars
- * @summary Finds toolbars by their text and reads their rows, with harnesses.
+ * @summary Finds toolbars by their text, reads their rows and clicks a button, with harnesses.
  */
 @Component({
   selector: 'toolbar-harness-example',

@@ -5,7 +5,7 @@ import { MatToolbar, MatToolbarRow } from '@angular/material/toolbar';
 
 /**
  * @title Toolbar playground
- * @summary Changes the title, the rows and the buttons of a toolbar.
+ * @summary Lets you try the title, the rows and the buttons of a toolbar.
  */
 @Component({
   selector: 'toolbar-playground-example',

@@ -4,7 +4,7 @@ import { MatTooltip, TooltipPosition, TooltipTouchGestures } from '@angular/mate
 
 /**
  * @title Tooltip playground
- * @summary Changes the inputs of a tooltip.
+ * @summary Lets you try the inputs of a tooltip.
  */
 @Component({
   selector: 'tooltip-playground-example',

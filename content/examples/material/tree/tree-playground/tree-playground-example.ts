@@ -21,7 +21,7 @@ const PLACES: Place[] = [
 
 /**
  * @title Tree playground
- * @summary Changes the indent, the toggles and the icons of a tree.
+ * @summary Lets you try the indent, the toggles and the icons of a tree.
  */
 @Component({
   selector: 'tree-playground-example',
