@@ -1,5 +1,6 @@
 import { TestbedHarnessEnvironment } from '@angular/cdk/testing/testbed';
 import { signal } from '@angular/core';
+import { toSignal } from '@angular/core/rxjs-interop';
 import { TestBed } from '@angular/core/testing';
 import { FormControl, ReactiveFormsModule } from '@angular/forms';
 import { MatButtonModule } from '@angular/material/button';
@@ -12,6 +13,8 @@ import { MatTooltipHarness } from '@angular/material/tooltip/testing';
 import { MatTree, MatTreeModule } from '@angular/material/tree';
 import { MatTreeHarness } from '@angular/material/tree/testing';
 import { By } from '@angular/platform-browser';
+import { ActivatedRoute, provideRouter, Router } from '@angular/router';
+import { map } from 'rxjs';
 import { render } from './provoke';
 
 interface Place {
@@ -55,6 +58,39 @@ describe('Tabs to tree: common tasks', () => {
     expect(element.querySelector('textarea')).toBeNull();
     await tabs.selectTab({ label: 'One' });
     expect(element.querySelector('textarea')?.value).toBe('typed');
+  });
+
+  it('tabs: a query parameter selects a tab, and follows the selection', async () => {
+    TestBed.configureTestingModule({ providers: [provideRouter([])] });
+    const router = TestBed.inject(Router);
+    const route = TestBed.inject(ActivatedRoute);
+    await router.navigateByUrl('/?tab=1');
+    const index = TestBed.runInInjectionContext(() =>
+      toSignal(route.queryParamMap.pipe(map((params) => Number(params.get('tab')))), {
+        initialValue: 0,
+      }),
+    );
+    const remember = (tab: number) =>
+      router.navigate([], {
+        relativeTo: route,
+        queryParams: { tab },
+        queryParamsHandling: 'merge',
+      });
+    const fixture = await render(
+      `<mat-tab-group animationDuration="0" [selectedIndex]="index()" (selectedIndexChange)="remember($event)">
+        <mat-tab label="One">1</mat-tab><mat-tab label="Two">2</mat-tab>
+      </mat-tab-group>`,
+      [MatTabsModule],
+      { index, remember },
+    );
+    const tabs = await TestbedHarnessEnvironment.loader(fixture).getHarness(MatTabGroupHarness);
+    expect(await (await tabs.getSelectedTab()).getLabel()).toBe('Two');
+    await tabs.selectTab({ label: 'One' });
+    expect(router.url).toBe('/?tab=0');
+    await router.navigateByUrl('/');
+    expect(await (await tabs.getSelectedTab()).getLabel()).toBe('One');
+    await router.navigateByUrl('/?tab=1');
+    expect(await (await tabs.getSelectedTab()).getLabel()).toBe('Two');
   });
 
   it('timepicker: formats of the native adapter can set a 24-hour clock, which is also parsed', async () => {
