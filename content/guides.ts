@@ -17,7 +17,7 @@ export const guides = [
   {
     id: 'getting-started',
     name: 'Getting started',
-    summary: 'Install the packages, add a first component and see it run.',
+    summary: 'Install Material, build a small application and test it.',
     group: 'start',
   },
   {
@@ -35,55 +35,55 @@ export const guides = [
   {
     id: 'theming',
     name: 'Theming',
-    summary: 'Turn one palette into every color role, light and dark.',
+    summary: 'Add a theme with your colors, and support light and dark schemes.',
     group: 'theming',
   },
   {
     id: 'theming-your-components',
     name: 'Theming your own components',
-    summary: 'Make your own components follow the theme.',
+    summary: 'Style your own components with the colors, corners and fonts of the theme.',
     group: 'theming',
   },
   {
     id: 'typography',
     name: 'Typography',
-    summary: 'Set fonts and the type scale for the whole application.',
+    summary: 'Load fonts, and set them and the type scale for the whole application.',
     group: 'theming',
   },
   {
     id: 'customizing-component-styles',
     name: 'Customizing component styles',
-    summary: 'Change how a component looks without fighting its markup.',
+    summary: 'Change the look of components with tokens, mixins and classes.',
     group: 'theming',
   },
   {
     id: 'elevation',
     name: 'Elevation',
-    summary: "Add the design system's shadows to surfaces.",
+    summary: 'Add shadows and surface colors that show which element is above another.',
     group: 'theming',
   },
   {
     id: 'material-2-to-3',
     name: 'From Material 2 to Material 3',
-    summary: 'Migrate the theme of an application in steps that ship one by one.',
+    summary: 'Migrate the theme of an application in steps that you can release one by one.',
     group: 'theming',
   },
   {
     id: 'duplicate-theming-styles',
     name: 'Duplicated theme styles',
-    summary: 'Find out why theme styles are emitted twice, and remove the copies.',
+    summary: 'Find and remove theme styles that are generated more than once.',
     group: 'theming',
   },
   {
     id: 'creating-a-custom-form-field-control',
     name: 'Custom form field controls',
-    summary: 'Give your own control a label, an outline and errors.',
+    summary: 'Build a control that works inside a form field, with its label, hint and errors.',
     group: 'building',
   },
   {
     id: 'creating-a-custom-stepper-using-the-cdk-stepper',
     name: 'Custom steppers',
-    summary: 'Build a stepper of your own design on top of the CDK.',
+    summary: 'Build a stepper with your own design on top of the CDK.',
     group: 'building',
   },
   {
@@ -131,7 +131,7 @@ export const guides = [
   {
     id: 'system-variables',
     name: 'System variables',
-    summary: 'Every CSS variable of a theme, with its value.',
+    summary: 'Look up every CSS variable of a theme and its value.',
     group: 'reference',
   },
 ] as const satisfies readonly GuideRow[];

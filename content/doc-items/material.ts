@@ -264,7 +264,7 @@ export const materialItems = [
   {
     id: 'tabs',
     name: 'Tabs',
-    summary: 'Switches between views in the same place.',
+    summary: 'Organizes related content into tabs and shows one of them at a time.',
     packageName: 'material',
     purpose: 'layout',
     guideline: 'components/tabs/overview',
@@ -273,7 +273,7 @@ export const materialItems = [
   {
     id: 'timepicker',
     name: 'Timepicker',
-    summary: 'Selects a time, typed or from a list.',
+    summary: 'Lets users type a time of day or choose it from a list.',
     packageName: 'material',
     purpose: 'form',
     guideline: 'components/time-pickers/overview',
@@ -281,7 +281,7 @@ export const materialItems = [
   {
     id: 'toolbar',
     name: 'Toolbar',
-    summary: 'A bar for the title and actions of a page.',
+    summary: 'Shows the title and the actions of a page or section in a bar.',
     packageName: 'material',
     purpose: 'navigation',
     guideline: 'components/app-bars/overview',
@@ -289,7 +289,7 @@ export const materialItems = [
   {
     id: 'tooltip',
     name: 'Tooltip',
-    summary: 'A short label on hover, focus or long press.',
+    summary: 'Shows a short text on hover, keyboard focus or long press.',
     packageName: 'material',
     purpose: 'popup',
     guideline: 'components/tooltips/overview',
@@ -297,7 +297,7 @@ export const materialItems = [
   {
     id: 'tree',
     name: 'Tree',
-    summary: 'Nested items that expand and collapse.',
+    summary: 'Shows nested data in branches that users can expand and collapse.',
     packageName: 'material',
     purpose: 'data',
   },

@@ -237,24 +237,24 @@ export const materialDescriptions = {
     MatTableModule: 'Imports the table with all its rows, cells and definitions.',
   },
   'material-tabs': {
-    MatTab: 'One tab of a group: its label and its content.',
-    MatTabsModule: 'Imports tab groups, and the tab bar whose tabs are links.',
+    MatTab: 'A tab of a tab group, with its label and its content.',
+    MatTabsModule: 'Contains tab groups and the tab nav bar, whose tabs are links.',
   },
   'material-timepicker': {
-    MatTimepickerModule: 'Imports the timepicker, its input, and the button that opens it.',
+    MatTimepickerModule: 'Contains the timepicker, its input and its toggle.',
   },
   'material-timepicker-testing': {
-    MatTimepickerHarness:
-      'Drives the list of a timepicker in a test: is it open, read and pick a time.',
+    MatTimepickerHarness: 'Opens a timepicker in a test, and reads and selects its options.',
   },
   'material-toolbar': {
-    MatToolbar: 'A bar for a title, navigation and actions, of one row or several.',
-    MatToolbarRow: 'One row of a toolbar that has several.',
-    MatToolbarModule: 'Imports the toolbar and its rows.',
+    MatToolbar: 'A bar for a title, navigation and actions, with one or more rows.',
+    MatToolbarRow: 'One row of a toolbar with several rows.',
+    MatToolbarModule: 'Contains the toolbar and its rows.',
   },
-  'material-tooltip': { MatTooltipModule: 'Imports the tooltip.' },
-  'material-tree': { MatTreeModule: 'Imports the tree with its nodes, toggles and padding.' },
+  'material-tooltip': { MatTooltipModule: 'Contains the tooltip directive.' },
+  'material-tree': { MatTreeModule: 'Contains the tree with its nodes, toggles and padding.' },
   'material-tree-testing': {
-    TextTree: 'The texts of a tree and of the nodes below each, as a test compares them.',
+    TextTree:
+      'The texts of a tree in a test: one entry per node, with the entries of its children.',
   },
 } satisfies Record<string, Record<string, string>>;

@@ -1,7 +1,7 @@
 import type { Signal } from '@angular/core';
 import type { MatTree } from '@angular/material/tree';
 
-interface Place {
+export interface Place {
   id: string;
   name: string;
   stops?: Place[];
@@ -12,7 +12,9 @@ export declare class View {
   lines: Signal<Place[]>;
   stopsOf: (place: Place) => Place[];
   idOf: (place: Place) => string;
+  selected: Signal<ReadonlySet<Place>>;
   hasStops: (index: number, place: Place) => boolean;
   load(place: Place, isOpen: boolean): void;
   show(place: Place): void;
+  select(place: Place): void;
 }

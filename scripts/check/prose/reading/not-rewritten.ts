@@ -3,18 +3,6 @@
  * removes it here; the list is meant to become empty, and to go.
  */
 export const notRewritten: ReadonlySet<string> = new Set([
-  'content/guides/creating-a-custom-form-field-control.md',
-  'content/guides/creating-a-custom-stepper-using-the-cdk-stepper.md',
-  'content/guides/customizing-component-styles.md',
-  'content/guides/duplicate-theming-styles.md',
-  'content/guides/elevation.md',
-  'content/guides/getting-started.md',
-  'content/guides/material-2-to-3.md',
-  'content/guides/schematics.md',
-  'content/guides/system-variables.md',
-  'content/guides/theming-your-components.md',
-  'content/guides/theming.md',
-  'content/guides/typography.md',
   'content/overviews/material/datepicker.md',
   'content/overviews/material/dialog.md',
   'content/overviews/material/divider.md',
@@ -24,9 +12,4 @@ export const notRewritten: ReadonlySet<string> = new Set([
   'content/overviews/material/sort.md',
   'content/overviews/material/stepper.md',
   'content/overviews/material/table.md',
-  'content/overviews/material/tabs.md',
-  'content/overviews/material/timepicker.md',
-  'content/overviews/material/toolbar.md',
-  'content/overviews/material/tooltip.md',
-  'content/overviews/material/tree.md',
 ]);

@@ -2,7 +2,10 @@ import { Component, signal } from '@angular/core';
 import { MatButtonToggle, MatButtonToggleGroup } from '@angular/material/button-toggle';
 import { MatTab, MatTabGroup } from '@angular/material/tabs';
 
-/** @title Tabs at the start, in the center or at the end */
+/**
+ * @title Alignment of tab labels
+ * @summary Aligns the labels at the start, in the center or at the end of the header.
+ */
 @Component({
   selector: 'tab-group-align-example',
   imports: [MatButtonToggle, MatButtonToggleGroup, MatTab, MatTabGroup],

@@ -2,7 +2,10 @@ import { Component, signal } from '@angular/core';
 import { MatButtonToggle, MatButtonToggleGroup } from '@angular/material/button-toggle';
 import { MatTab, MatTabGroup } from '@angular/material/tabs';
 
-/** @title Duration of the animation between tabs */
+/**
+ * @title Animation duration
+ * @summary Sets how long the content takes to slide in when the tab changes.
+ */
 @Component({
   selector: 'tab-group-animations-example',
   imports: [MatButtonToggle, MatButtonToggleGroup, MatTab, MatTabGroup],

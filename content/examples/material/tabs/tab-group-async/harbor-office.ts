@@ -17,13 +17,13 @@ const harbors: Record<string, Harbor[]> = {
   ],
 };
 
-/** Stands for a server: answers after a while, or not at all when the question is taken back. */
+/** Simulates a server: responds after a delay, and rejects if the request is canceled. */
 export function harborsOf(coast: string, abortSignal: AbortSignal): Promise<Harbor[]> {
   return new Promise((resolve, reject) => {
-    const answer = setTimeout(() => resolve(harbors[coast]), 400);
+    const response = setTimeout(() => resolve(harbors[coast]), 400);
     abortSignal.addEventListener('abort', () => {
-      clearTimeout(answer);
-      reject(new Error('The question was taken back.'));
+      clearTimeout(response);
+      reject(new Error('The request was canceled.'));
     });
   });
 }

@@ -4,7 +4,10 @@ import { MatProgressBar } from '@angular/material/progress-bar';
 import { MatTab, MatTabGroup } from '@angular/material/tabs';
 import { coasts, harborsOf } from './harbor-office';
 
-/** @title Tabs that are fetched */
+/**
+ * @title Tabs loaded from a server
+ * @summary Creates one tab for each harbor that a server returns, and shows a progress bar until then.
+ */
 @Component({
   selector: 'tab-group-async-example',
   imports: [MatButtonToggle, MatButtonToggleGroup, MatProgressBar, MatTab, MatTabGroup],

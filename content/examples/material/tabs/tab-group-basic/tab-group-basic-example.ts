@@ -1,7 +1,10 @@
 import { Component } from '@angular/core';
 import { MatTab, MatTabGroup } from '@angular/material/tabs';
 
-/** @title Tabs with text labels */
+/**
+ * @title Basic tabs
+ * @summary Shows three tabs with text labels.
+ */
 @Component({
   selector: 'tab-group-basic-example',
   imports: [MatTab, MatTabGroup],

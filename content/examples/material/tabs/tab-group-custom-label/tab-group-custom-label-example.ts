@@ -2,7 +2,10 @@ import { Component } from '@angular/core';
 import { MatIcon } from '@angular/material/icon';
 import { MatTab, MatTabGroup, MatTabLabel } from '@angular/material/tabs';
 
-/** @title Tabs with an icon in each label */
+/**
+ * @title Tab labels with icons
+ * @summary Puts an icon beside the text of each label.
+ */
 @Component({
   selector: 'tab-group-custom-label-example',
   imports: [MatIcon, MatTab, MatTabGroup, MatTabLabel],

@@ -3,7 +3,10 @@ import { Component, computed, signal } from '@angular/core';
 import { MatButton } from '@angular/material/button';
 import { MatTab, MatTabGroup, MatTabLabel } from '@angular/material/tabs';
 
-/** @title Tabs dragged into another order */
+/**
+ * @title Reorderable tabs
+ * @summary Lets users drag labels into another order, or move the selected tab with buttons.
+ */
 @Component({
   selector: 'tab-group-drag-drop-example',
   imports: [CdkDrag, CdkDropList, MatButton, MatTab, MatTabGroup, MatTabLabel],
@@ -19,7 +22,7 @@ export class TabGroupDragDropExample {
     this.move(previousIndex, currentIndex);
   }
 
-  /** The way for keyboards, and for everybody who cannot drag. */
+  /** For keyboards, and for users who cannot drag. */
   protected moveSelected(by: number): void {
     this.move(this.selectedIndex(), this.selectedIndex() + by);
   }

@@ -2,7 +2,10 @@ import { Component, signal } from '@angular/core';
 import { MatSlideToggle } from '@angular/material/slide-toggle';
 import { MatTab, MatTabGroup } from '@angular/material/tabs';
 
-/** @title Tab group as tall as the open tab */
+/**
+ * @title Dynamic height
+ * @summary Animates the height of the group to the height of the selected tab.
+ */
 @Component({
   selector: 'tab-group-dynamic-height-example',
   imports: [MatSlideToggle, MatTab, MatTabGroup],

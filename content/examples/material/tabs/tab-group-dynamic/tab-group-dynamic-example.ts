@@ -2,7 +2,10 @@ import { Component, computed, signal } from '@angular/core';
 import { MatButton } from '@angular/material/button';
 import { MatTab, MatTabGroup } from '@angular/material/tabs';
 
-/** @title Tabs that are added and removed while one looks */
+/**
+ * @title Dynamic tabs
+ * @summary Adds and removes tabs, and selects each new one.
+ */
 @Component({
   selector: 'tab-group-dynamic-example',
   imports: [MatButton, MatTab, MatTabGroup],

@@ -12,7 +12,7 @@ describe('TabGroupHarnessExample', () => {
     loader = TestbedHarnessEnvironment.loader(TestBed.createComponent(TabGroupHarnessExample));
   });
 
-  it('lists the tabs and knows the open one', async () => {
+  it('reads the labels and the selected tab', async () => {
     const group = await loader.getHarness(MatTabGroupHarness.with({ selectedTabLabel: 'Hull' }));
     const tabs = await group.getTabs();
 
@@ -24,7 +24,7 @@ describe('TabGroupHarnessExample', () => {
     expect(await tabs[0].isSelected()).toBe(true);
   });
 
-  it('opens a tab and reads its text', async () => {
+  it('selects a tab and reads its text', async () => {
     const group = await loader.getHarness(MatTabGroupHarness);
     await group.selectTab({ label: /^Rig/ });
 
@@ -33,7 +33,7 @@ describe('TabGroupHarnessExample', () => {
     await expect.poll(() => rigging.getTextContent()).toBe('New shrouds, 4 mm.');
   });
 
-  it('reaches into the open tab', async () => {
+  it('finds a checkbox inside the selected tab', async () => {
     const group = await loader.getHarness(MatTabGroupHarness);
     const [launch] = await group.getTabs({ label: 'Launch' });
     expect(await launch.isDisabled()).toBe(true);

@@ -2,7 +2,10 @@ import { Component, signal } from '@angular/core';
 import { MatCheckbox } from '@angular/material/checkbox';
 import { MatTab, MatTabGroup } from '@angular/material/tabs';
 
-/** @title Testing tabs with their harness */
+/**
+ * @title Harness test of tabs
+ * @summary Selects tabs and finds a checkbox inside one, with harnesses.
+ */
 @Component({
   selector: 'tab-group-harness-example',
   imports: [MatCheckbox, MatTab, MatTabGroup],

@@ -1,7 +1,10 @@
 import { Component } from '@angular/core';
 import { MatTab, MatTabGroup } from '@angular/material/tabs';
 
-/** @title Tabs below their content */
+/**
+ * @title Tab labels below the content
+ * @summary Shows the labels below the content instead of above it.
+ */
 @Component({
   selector: 'tab-group-header-below-example',
   imports: [MatTab, MatTabGroup],

@@ -2,7 +2,10 @@ import { Component, signal } from '@angular/core';
 import { MatSlideToggle } from '@angular/material/slide-toggle';
 import { MatTab, MatTabGroup } from '@angular/material/tabs';
 
-/** @title Line as wide as the tab or as its text */
+/**
+ * @title Indicator width
+ * @summary Makes the indicator as wide as the tab or as its text.
+ */
 @Component({
   selector: 'tab-group-ink-bar-example',
   imports: [MatSlideToggle, MatTab, MatTabGroup],

@@ -2,7 +2,10 @@ import { Component } from '@angular/core';
 import { MatTab, MatTabContent, MatTabGroup } from '@angular/material/tabs';
 import { Openings, VoyageLog } from './voyage-log';
 
-/** @title Tabs that make their content only when opened */
+/**
+ * @title Lazy-loaded tabs
+ * @summary Creates the content of a tab each time it is opened, and counts how often that happened.
+ */
 @Component({
   selector: 'tab-group-lazy-loaded-example',
   imports: [MatTab, MatTabContent, MatTabGroup, VoyageLog],

@@ -1,6 +1,6 @@
 import { Component, inject, Injectable, input } from '@angular/core';
 
-/** Counts how often a log has been made. */
+/** Counts how often a log has been created. */
 @Injectable()
 export class Openings {
   private count = 0;

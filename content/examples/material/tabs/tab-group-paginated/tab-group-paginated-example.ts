@@ -1,7 +1,10 @@
 import { Component } from '@angular/core';
 import { MatTab, MatTabGroup } from '@angular/material/tabs';
 
-/** @title Arrows for tabs that do not fit in a row */
+/**
+ * @title Scrollable tab labels
+ * @summary Shows arrow buttons that scroll labels that don't fit.
+ */
 @Component({
   selector: 'tab-group-paginated-example',
   imports: [MatTab, MatTabGroup],

@@ -1,26 +1,29 @@
 import { Component, input, model, output } from '@angular/core';
 import { MatTab, MatTabGroup, MatTabHeaderPosition } from '@angular/material/tabs';
 
-/** @title Tabs playground */
+/**
+ * @title Tabs playground
+ * @summary Lets you try the inputs of a tab group.
+ */
 @Component({
   selector: 'tab-group-playground-example',
   imports: [MatTab, MatTabGroup],
   templateUrl: './tab-group-playground-example.html',
 })
 export class TabGroupPlaygroundExample {
-  /** Which tab is open, counted from 0. */
+  /** Index of the selected tab. */
   readonly selectedIndex = model<0 | 1 | 2>(0);
-  /** On which side of the text the tabs stand. */
+  /** Puts the labels above or below the content. */
   readonly headerPosition = input<MatTabHeaderPosition>('above');
-  /** Where the tabs stand when they leave room. */
+  /** Aligns the labels if they do not fill the header. */
   readonly align = input<'start' | 'center' | 'end' | null>(null);
-  /** Makes the tabs as wide together as the text. */
+  /** Stretches the labels over the width of the header. */
   readonly stretch = input(true);
-  /** Makes the line below the open tab as wide as its label. */
+  /** Makes the indicator as wide as the text of its label. */
   readonly fitInkBarToContent = input(false);
-  /** Lets the height follow the text that is open. */
+  /** Animates the height to that of the selected tab. */
   readonly dynamicHeight = input(false);
-  /** Takes the last tab out of use. */
+  /** Disables the last tab. */
   readonly lastDisabled = input(false);
 
   readonly selectedTabChange = output<{ index: number }>();

@@ -4,7 +4,10 @@ import { MatInput } from '@angular/material/input';
 import { MatSlideToggle } from '@angular/material/slide-toggle';
 import { MatTab, MatTabContent, MatTabGroup } from '@angular/material/tabs';
 
-/** @title Lazy content that is kept when its tab is left */
+/**
+ * @title Preserved tab content
+ * @summary Keeps the text of a lazy tab when users leave the tab.
+ */
 @Component({
   selector: 'tab-group-preserve-content-example',
   imports: [MatFormField, MatInput, MatLabel, MatSlideToggle, MatTab, MatTabContent, MatTabGroup],

@@ -1,7 +1,10 @@
 import { Component } from '@angular/core';
 import { MatTabsModule } from '@angular/material/tabs';
 
-/** @title Tabs with sides of one thing */
+/**
+ * @title Tabs with views of one subject
+ * @summary Shows tides, wind and moon in tabs that users can read in any order.
+ */
 @Component({
   selector: 'tab-group-sides-example',
   imports: [MatTabsModule],

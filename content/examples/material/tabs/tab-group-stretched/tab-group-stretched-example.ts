@@ -2,7 +2,10 @@ import { Component, signal } from '@angular/core';
 import { MatSlideToggle } from '@angular/material/slide-toggle';
 import { MatTab, MatTabGroup } from '@angular/material/tabs';
 
-/** @title Tabs that share the whole width */
+/**
+ * @title Stretched tabs
+ * @summary Stretches the labels over the whole width of the header.
+ */
 @Component({
   selector: 'tab-group-stretched-example',
   imports: [MatSlideToggle, MatTab, MatTabGroup],

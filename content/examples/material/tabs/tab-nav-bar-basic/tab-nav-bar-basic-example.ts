@@ -6,7 +6,10 @@ interface Page {
   text: string;
 }
 
-/** @title Links that look like tabs, one of them active */
+/**
+ * @title Tab nav bar
+ * @summary Shows links that look like tabs, with a panel for the current page.
+ */
 @Component({
   selector: 'tab-nav-bar-basic-example',
   imports: [MatTabLink, MatTabNav, MatTabNavPanel],
@@ -21,7 +24,7 @@ export class TabNavBarBasicExample {
   protected readonly active = signal(this.pages[0]);
 
   protected open(event: Event, page: Page): void {
-    // A real application binds routerLink and shows a router-outlet in the panel.
+    // In an application, use routerLink and put a router-outlet into the panel.
     event.preventDefault();
     this.active.set(page);
   }

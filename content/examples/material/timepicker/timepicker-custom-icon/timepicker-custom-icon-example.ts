@@ -10,7 +10,10 @@ import {
   MatTimepickerToggle,
 } from '@angular/material/timepicker';
 
-/** @title Timepicker with an icon of its own */
+/**
+ * @title Custom toggle icon
+ * @summary Replaces the clock of the toggle with an alarm.
+ */
 @Component({
   selector: 'timepicker-custom-icon-example',
   imports: [

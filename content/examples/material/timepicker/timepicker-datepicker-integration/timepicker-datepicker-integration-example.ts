@@ -15,7 +15,10 @@ import {
   MatTimepickerToggle,
 } from '@angular/material/timepicker';
 
-/** @title Date and time in two fields, one value */
+/**
+ * @title Date and time in one value
+ * @summary Changes the day and the time of one value in two fields, and keeps the time when the day changes.
+ */
 @Component({
   selector: 'timepicker-datepicker-integration-example',
   imports: [
@@ -39,7 +42,7 @@ import {
 export class TimepickerDatepickerIntegrationExample {
   protected readonly concert = signal<Date | null>(new Date(2027, 4, 14, 19, 30));
 
-  /** The timepicker keeps the day; the datepicker gives midnight, so put the time back. */
+  /** The timepicker keeps the day, but the datepicker sets midnight: restore the time. */
   protected setDay(day: Date | null): void {
     const concert = day && new Date(day);
     const before = this.concert();

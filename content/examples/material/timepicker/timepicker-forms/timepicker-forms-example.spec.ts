@@ -33,7 +33,7 @@ describe('TimepickerFormsExample', () => {
     await closes.setValue('8:00 AM');
     await closes.blur();
     expect(await field.getTextErrors()).toEqual(['It closes before it opens']);
-    expect(element.textContent).toContain('not right yet');
+    expect(element.textContent).toContain('not valid yet');
 
     await closes.setValue('');
     expect(await field.getTextErrors()).toEqual(['Say when the doors close']);

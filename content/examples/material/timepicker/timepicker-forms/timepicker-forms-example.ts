@@ -16,7 +16,10 @@ interface Hours {
 
 const minutesOf = (time: Date) => time.getHours() * 60 + time.getMinutes();
 
-/** @title Timepickers in a signal form */
+/**
+ * @title Timepickers in a signal form
+ * @summary Checks that the closing time is later than the opening time.
+ */
 @Component({
   selector: 'timepicker-forms-example',
   imports: [
@@ -52,7 +55,7 @@ export class TimepickerFormsExample {
 
   protected readonly status = computed(() => {
     const { opens, closes } = this.hours().value();
-    if (!this.hours().valid() || !opens || !closes) return 'The hours are not right yet.';
+    if (!this.hours().valid() || !opens || !closes) return 'The hours are not valid yet.';
     return `Open for ${(minutesOf(closes) - minutesOf(opens)) / 60} hours a day.`;
   });
 }

@@ -18,13 +18,13 @@ describe('TimepickerHarnessExample', () => {
     input = await loader.getHarness(MatTimepickerInputHarness);
   });
 
-  it('knows the field', async () => {
+  it('reads the state of the field', async () => {
     expect(await input.getValue()).toBe('8:00 AM');
     expect(await input.isRequired()).toBe(true);
     expect(await input.isDisabled()).toBe(false);
   });
 
-  it('opens the picker, reads its options and selects one', async () => {
+  it('opens the timepicker, reads its options and selects one', async () => {
     const picker = await input.openTimepicker();
     const options = await picker.getOptions();
     expect(await parallel(() => options.map((option) => option.getText()))).toEqual([
@@ -46,7 +46,7 @@ describe('TimepickerHarnessExample', () => {
     expect(await input.getValue()).toBe('9:15 AM');
   });
 
-  it('opens with the button and closes without a choice', async () => {
+  it('opens with the toggle and closes without a selection', async () => {
     const toggle = await loader.getHarness(MatTimepickerToggleHarness);
     await toggle.openTimepicker();
     expect(await toggle.isTimepickerOpen()).toBe(true);

@@ -9,7 +9,10 @@ import {
   MatTimepickerToggle,
 } from '@angular/material/timepicker';
 
-/** @title Testing timepickers with their harness */
+/**
+ * @title Harness test of a timepicker
+ * @summary Opens the list, selects an option and types a time, with harnesses.
+ */
 @Component({
   selector: 'timepicker-harness-example',
   imports: [

@@ -10,7 +10,10 @@ import {
   MatTimepickerToggle,
 } from '@angular/material/timepicker';
 
-/** @title Times in the format of a locale */
+/**
+ * @title Time formats by locale
+ * @summary Changes between the 12-hour and the 24-hour clock with the locale of the date adapter.
+ */
 @Component({
   selector: 'timepicker-locale-example',
   imports: [

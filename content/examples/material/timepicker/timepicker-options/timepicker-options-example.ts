@@ -10,7 +10,10 @@ import {
   MatTimepickerToggle,
 } from '@angular/material/timepicker';
 
-/** @title Times from a list of one's own */
+/**
+ * @title Custom list of times
+ * @summary Offers four named times instead of regular intervals.
+ */
 @Component({
   selector: 'timepicker-options-example',
   imports: [

@@ -9,7 +9,10 @@ import {
   MatTimepickerToggle,
 } from '@angular/material/timepicker';
 
-/** @title Time that can be typed or picked */
+/**
+ * @title Basic timepicker
+ * @summary Lets users type a time, or choose one from a list with a step of 45 minutes.
+ */
 @Component({
   selector: 'timepicker-overview-example',
   imports: [

@@ -8,7 +8,10 @@ import {
   MatTimepickerToggle,
 } from '@angular/material/timepicker';
 
-/** @title Timepicker playground */
+/**
+ * @title Timepicker playground
+ * @summary Lets you try the inputs of a timepicker.
+ */
 @Component({
   selector: 'timepicker-playground-example',
   imports: [
@@ -24,19 +27,19 @@ import {
   templateUrl: './timepicker-playground-example.html',
 })
 export class TimepickerPlaygroundExample {
-  /** What is asked for. */
+  /** Label of the form field. */
   readonly label = input('Departure');
-  /** How far the times in the list are apart. */
+  /** Time between two options of the list. */
   readonly interval = input<'15min' | '30min' | '1h'>('30min');
-  /** The earliest time. */
+  /** Earliest time that is valid and listed. */
   readonly min = input<'06:00' | '08:00' | '10:00'>('08:00');
-  /** The latest time. */
+  /** Latest time that is valid and listed. */
   readonly max = input<'16:00' | '18:00' | '20:00'>('18:00');
-  /** Opens the list when the field is pressed, not just by its button. */
+  /** Opens the list on a click on the field, not only on the toggle. */
   readonly openOnClick = input(true);
-  /** Takes no time. */
+  /** Disables the field and its toggle. */
   readonly disabled = input(false);
-  /** Leaves out the wave where an entry is pressed. */
+  /** Turns off the ripple of the options. */
   readonly disableRipple = input(false);
 
   readonly opened = output<void>();

@@ -9,7 +9,10 @@ import {
   MatTimepickerToggle,
 } from '@angular/material/timepicker';
 
-/** @title Times that are too early, too late or no times */
+/**
+ * @title Validation of the earliest and latest time
+ * @summary Shows an error for text that isn't a time, and for times that are too early or too late.
+ */
 @Component({
   selector: 'timepicker-validation-example',
   imports: [

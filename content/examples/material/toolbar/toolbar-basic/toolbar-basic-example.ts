@@ -1,7 +1,10 @@
 import { Component } from '@angular/core';
 import { MatToolbar } from '@angular/material/toolbar';
 
-/** @title Toolbar with a title */
+/**
+ * @title Basic toolbar
+ * @summary Shows a title in a toolbar.
+ */
 @Component({
   selector: 'toolbar-basic-example',
   imports: [MatToolbar],

@@ -12,7 +12,7 @@ describe('ToolbarHarnessExample', () => {
     loader = TestbedHarnessEnvironment.loader(TestBed.createComponent(ToolbarHarnessExample));
   });
 
-  it('tells toolbars with rows from those without', async () => {
+  it('reads the rows of a toolbar', async () => {
     const [header, footer] = await loader.getAllHarnesses(MatToolbarHarness);
 
     expect(await header.hasMultipleRows()).toBe(true);
@@ -20,7 +20,7 @@ describe('ToolbarHarnessExample', () => {
     expect(await footer.hasMultipleRows()).toBe(false);
   });
 
-  it('finds a toolbar by its text and presses what stands in it', async () => {
+  it('finds a toolbar by its text and clicks a button in it', async () => {
     const footer = await loader.getHarness(MatToolbarHarness.with({ text: /Sell/ }));
     await (await footer.getHarness(MatButtonHarness)).click();
 

@@ -2,7 +2,10 @@ import { Component, signal } from '@angular/core';
 import { MatButton } from '@angular/material/button';
 import { MatToolbar, MatToolbarRow } from '@angular/material/toolbar';
 
-/** @title Testing toolbars with their harness */
+/**
+ * @title Harness test of toolbars
+ * @summary Finds toolbars by their text, reads their rows and clicks a button, with harnesses.
+ */
 @Component({
   selector: 'toolbar-harness-example',
   imports: [MatButton, MatToolbar, MatToolbarRow],

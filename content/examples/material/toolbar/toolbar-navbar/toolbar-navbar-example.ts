@@ -7,7 +7,10 @@ interface Page {
   text: string;
 }
 
-/** @title Toolbar with the main navigation */
+/**
+ * @title Navigation links in a toolbar
+ * @summary Puts the links of the main navigation into a toolbar and marks the current page.
+ */
 @Component({
   selector: 'toolbar-navbar-example',
   imports: [MatButton, MatToolbar],
@@ -23,7 +26,7 @@ export class ToolbarNavbarExample {
   protected readonly current = signal(this.pages[0]);
 
   protected open(event: Event, page: Page): void {
-    // A real application binds routerLink, and the router does the rest.
+    // In an application, use routerLink instead.
     event.preventDefault();
     this.current.set(page);
   }

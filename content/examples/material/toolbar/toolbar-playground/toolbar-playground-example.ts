@@ -3,7 +3,10 @@ import { MatIconButton } from '@angular/material/button';
 import { MatIcon } from '@angular/material/icon';
 import { MatToolbar, MatToolbarRow } from '@angular/material/toolbar';
 
-/** @title Toolbar playground */
+/**
+ * @title Toolbar playground
+ * @summary Lets you try the title, the rows and the buttons of a toolbar.
+ */
 @Component({
   selector: 'toolbar-playground-example',
   imports: [MatIcon, MatIconButton, MatToolbar, MatToolbarRow],
@@ -11,13 +14,13 @@ import { MatToolbar, MatToolbarRow } from '@angular/material/toolbar';
   styleUrl: './toolbar-playground-example.css',
 })
 export class ToolbarPlaygroundExample {
-  /** What it says. */
+  /** Title in the toolbar. */
   readonly title = input('Field notes');
   /** Adds a second row. */
   readonly secondRow = input(false);
-  /** The picture of its first button. */
+  /** Icon of the first button. */
   readonly icon = input<'menu' | 'arrow_back' | 'close'>('menu');
-  /** Whether there is a button at its end. */
+  /** Shows a button at the end. */
   readonly action = input(true);
 
   readonly click = output<MouseEvent>();

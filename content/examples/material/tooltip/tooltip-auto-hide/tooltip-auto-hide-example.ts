@@ -3,7 +3,10 @@ import { Component } from '@angular/core';
 import { MatButton } from '@angular/material/button';
 import { MatTooltip } from '@angular/material/tooltip';
 
-/** @title Tooltip that goes when its button scrolls out of view */
+/**
+ * @title Tooltip in a scrolling container
+ * @summary Hides the tooltip when its button is scrolled out of view.
+ */
 @Component({
   selector: 'tooltip-auto-hide-example',
   imports: [CdkScrollable, MatButton, MatTooltip],

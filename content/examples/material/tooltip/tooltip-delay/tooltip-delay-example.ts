@@ -10,7 +10,10 @@ interface Delays {
   hide: number | null;
 }
 
-/** @title Delay before a tooltip shows and hides */
+/**
+ * @title Show and hide delay
+ * @summary Sets how long the tooltip waits before it shows and before it hides.
+ */
 @Component({
   selector: 'tooltip-delay-example',
   imports: [
@@ -28,7 +31,7 @@ interface Delays {
 })
 export class TooltipDelayExample {
   protected readonly delays = form(signal<Delays>({ show: 800, hide: 400 }), (path) => {
-    min(path.show, 0, { message: 'Nothing shows before it is asked for' });
-    min(path.hide, 0, { message: 'Nothing hides before it is left' });
+    min(path.show, 0, { message: 'The delay cannot be negative' });
+    min(path.hide, 0, { message: 'The delay cannot be negative' });
   });
 }

@@ -4,7 +4,10 @@ import { MatIcon } from '@angular/material/icon';
 import { MatSlideToggle } from '@angular/material/slide-toggle';
 import { MatTooltip } from '@angular/material/tooltip';
 
-/** @title Tooltips switched off */
+/**
+ * @title Disabled tooltips
+ * @summary Turns the tooltips of three tools on and off.
+ */
 @Component({
   selector: 'tooltip-disabled-example',
   imports: [MatIcon, MatIconButton, MatSlideToggle, MatTooltip],

@@ -24,7 +24,7 @@ describe('TooltipHarnessExample', () => {
     expect(await take.isOpen()).toBe(false);
   });
 
-  it('knows which tooltip is disabled', async () => {
+  it('reads whether a tooltip is disabled', async () => {
     const wait = await find('.wait');
     expect(await wait.isDisabled()).toBe(true);
 

@@ -2,7 +2,10 @@ import { Component, signal } from '@angular/core';
 import { MatButton } from '@angular/material/button';
 import { MatTooltip } from '@angular/material/tooltip';
 
-/** @title Testing tooltips with their harness */
+/**
+ * @title Harness test of tooltips
+ * @summary Shows tooltips and reads their text, with harnesses.
+ */
 @Component({
   selector: 'tooltip-harness-example',
   imports: [MatButton, MatTooltip],

@@ -3,7 +3,10 @@ import { MatIconButton } from '@angular/material/button';
 import { MatIcon } from '@angular/material/icon';
 import { MatTooltip } from '@angular/material/tooltip';
 
-/** @title Icon button whose tooltip follows its state */
+/**
+ * @title Changing message
+ * @summary Changes the text of the tooltip along with the state of its button.
+ */
 @Component({
   selector: 'tooltip-message-example',
   imports: [MatIcon, MatIconButton, MatTooltip],

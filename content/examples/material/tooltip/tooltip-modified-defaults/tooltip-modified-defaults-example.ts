@@ -15,11 +15,14 @@ const unhurried: MatTooltipDefaultOptions = {
   disableTooltipInteractivity: true,
 };
 
-/** @title Defaults for all tooltips of a component */
+/**
+ * @title Default options
+ * @summary Changes delays and position for all tooltips in a component, and overrides them for one.
+ */
 @Component({
   selector: 'tooltip-modified-defaults-example',
   imports: [MatIcon, MatIconButton, MatTooltip],
-  // In the providers of an application these hold for every tooltip in it.
+  // In the providers of an application, these options apply to all tooltips.
   providers: [{ provide: MAT_TOOLTIP_DEFAULT_OPTIONS, useValue: unhurried }],
   templateUrl: './tooltip-modified-defaults-example.html',
 })

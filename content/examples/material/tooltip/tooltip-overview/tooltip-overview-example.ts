@@ -2,7 +2,10 @@ import { Component } from '@angular/core';
 import { MatButton } from '@angular/material/button';
 import { MatTooltip } from '@angular/material/tooltip';
 
-/** @title Button with a tooltip that explains it */
+/**
+ * @title Basic tooltip
+ * @summary Explains a button on hover and on keyboard focus.
+ */
 @Component({
   selector: 'tooltip-overview-example',
   imports: [MatButton, MatTooltip],

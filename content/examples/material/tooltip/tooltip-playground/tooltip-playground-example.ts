@@ -2,19 +2,22 @@ import { Component, input } from '@angular/core';
 import { MatButton } from '@angular/material/button';
 import { MatTooltip, TooltipPosition, TooltipTouchGestures } from '@angular/material/tooltip';
 
-/** @title Tooltip playground */
+/**
+ * @title Tooltip playground
+ * @summary Lets you try the inputs of a tooltip.
+ */
 @Component({
   selector: 'tooltip-playground-example',
   imports: [MatButton, MatTooltip],
   templateUrl: './tooltip-playground-example.html',
 })
 export class TooltipPlaygroundExample {
-  /** What it says. */
+  /** Text of the tooltip. */
   readonly message = input('Weighs the anchor');
-  /** On which side of the button it shows. */
+  /** Side of the button on which the tooltip appears. */
   readonly position = input<TooltipPosition>('below');
   /**
-   * Milliseconds until it shows.
+   * Milliseconds before it shows.
    *
    * @min 0
    * @max 2000
@@ -22,17 +25,17 @@ export class TooltipPlaygroundExample {
    */
   readonly showDelay = input(0);
   /**
-   * Milliseconds until it goes.
+   * Milliseconds before it hides.
    *
    * @min 0
    * @max 2000
    * @step 100
    */
   readonly hideDelay = input(0);
-  /** Puts it beside the pointer, not beside the button. */
+  /** Shows it where the pointer entered the button. */
   readonly positionAtOrigin = input(false);
-  /** Whether a long touch shows it. */
+  /** Decides whether a long press shows it on touch screens. */
   readonly touchGestures = input<TooltipTouchGestures>('auto');
-  /** Never shows it. */
+  /** Prevents the tooltip from showing. */
   readonly disabled = input(false);
 }

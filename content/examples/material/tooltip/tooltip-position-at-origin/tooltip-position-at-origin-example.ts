@@ -3,7 +3,10 @@ import { MatButton } from '@angular/material/button';
 import { MatSlideToggle } from '@angular/material/slide-toggle';
 import { MatTooltip } from '@angular/material/tooltip';
 
-/** @title Tooltip where the pointer came in */
+/**
+ * @title Position at the pointer
+ * @summary Shows the tooltip where the pointer entered a wide button.
+ */
 @Component({
   selector: 'tooltip-position-at-origin-example',
   imports: [MatButton, MatSlideToggle, MatTooltip],

@@ -4,7 +4,10 @@ import { MatFormField, MatLabel } from '@angular/material/form-field';
 import { MatOption, MatSelect } from '@angular/material/select';
 import { MatTooltip, TooltipPosition } from '@angular/material/tooltip';
 
-/** @title Position of a tooltip */
+/**
+ * @title Position
+ * @summary Shows the tooltip on each side of its button.
+ */
 @Component({
   selector: 'tooltip-position-example',
   imports: [MatButton, MatFormField, MatLabel, MatOption, MatSelect, MatTooltip],

@@ -11,7 +11,10 @@ import {
 } from '@angular/material/tree';
 import { River, Watershed } from './watershed';
 
-/** @title Branches fetched when opened */
+/**
+ * @title Lazy-loaded children
+ * @summary Loads the tributaries of a river from a server when its node is expanded.
+ */
 @Component({
   selector: 'tree-dynamic-example',
   imports: [

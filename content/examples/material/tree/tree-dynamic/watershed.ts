@@ -15,12 +15,12 @@ const TRIBUTARIES: Record<string, string[]> = {
   Main: ['Regnitz', 'Tauber'],
 };
 
-/** Stands for a service that asks a server for the tributaries of a river. */
+/** Simulates a service that loads the tributaries of a river from a server. */
 @Injectable()
 export class Watershed {
   private readonly destroyRef = inject(DestroyRef);
 
-  /** What has been fetched, by river; the rivers that reach the sea are the branches of none. */
+  /** The loaded tributaries by river. Rivers that reach the sea have the key `null`. */
   private readonly branches = signal<ReadonlyMap<River | null, readonly River[]>>(
     new Map([[null, ['Danube', 'Rhine'].map(toRiver)]]),
   );
@@ -28,7 +28,7 @@ export class Watershed {
 
   readonly loading = this.pending.asReadonly();
 
-  /** Another array whenever branches have come: then the tree reads its nodes again. */
+  /** A new array each time tributaries are loaded, so that the tree updates. */
   readonly rivers = computed(() => this.branchesOf(null));
 
   branchesOf(river: River | null): River[] {

@@ -26,7 +26,10 @@ const CHAPTERS: readonly Chapter[] = [
   { title: 'Shellac', below: [] },
 ];
 
-/** @title Flat tree with a function that finds children */
+/**
+ * @title Flat tree with a children accessor
+ * @summary Finds the children of each node in a list of titles.
+ */
 @Component({
   selector: 'tree-flat-child-accessor-overview-example',
   imports: [

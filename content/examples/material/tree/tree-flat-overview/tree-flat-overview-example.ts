@@ -26,7 +26,10 @@ const ORCHESTRA: Section[] = [
   { name: 'Harp' },
 ];
 
-/** @title Tree with flat nodes */
+/**
+ * @title Flat tree
+ * @summary Shows the sections of an orchestra as flat nodes that are indented by level.
+ */
 @Component({
   selector: 'tree-flat-overview-example',
   imports: [

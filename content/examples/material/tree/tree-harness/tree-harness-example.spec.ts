@@ -11,14 +11,14 @@ describe('TreeHarnessExample', () => {
     tree = await TestbedHarnessEnvironment.loader(fixture).getHarness(MatTreeHarness);
   });
 
-  it('shows the roots, closed', async () => {
+  it('shows the root nodes, collapsed', async () => {
     expect(await tree.getTreeStructure()).toEqual({
       children: [{ text: 'Soups' }, { text: 'Grill' }],
     });
     expect(await tree.getNodes({ expanded: true })).toHaveLength(0);
   });
 
-  it('opens a branch and what is inside it', async () => {
+  it('expands a node and its child', async () => {
     const [grill] = await tree.getNodes({ text: 'Grill' });
     await grill.expand();
     const [vegetables] = await tree.getNodes({ text: 'Vegetables' });
@@ -33,7 +33,7 @@ describe('TreeHarnessExample', () => {
     });
   });
 
-  it('closes it again', async () => {
+  it('collapses a node', async () => {
     const [soups] = await tree.getNodes({ text: 'Soups' });
     await soups.expand();
     expect(await tree.getNodes({ level: 2 })).toHaveLength(2);

@@ -14,7 +14,10 @@ interface Dish {
   dishes?: Dish[];
 }
 
-/** @title Testing trees with their harness */
+/**
+ * @title Harness test of a tree
+ * @summary Expands nodes and reads the texts of a tree, with harnesses.
+ */
 @Component({
   selector: 'tree-harness-example',
   imports: [

@@ -15,7 +15,10 @@ interface Folder {
   folders?: Folder[];
 }
 
-/** @title Tree without arrow keys, for older code */
+/**
+ * @title Tree without arrow keys
+ * @summary Turns off the keys of the tree for older applications that handle keys themselves.
+ */
 @Component({
   selector: 'tree-legacy-keyboard-interface-example',
   imports: [
@@ -27,7 +30,7 @@ interface Folder {
     MatTreeNodePadding,
     MatTreeNodeToggle,
   ],
-  // Deprecated: it takes the keys away, so that what an application did before still works.
+  // Deprecated: it turns off the keys of the tree, so that the key handling of older applications still works.
   providers: [NOOP_TREE_KEY_MANAGER_FACTORY_PROVIDER],
   templateUrl: './tree-legacy-keyboard-interface-example.html',
   styleUrl: './tree-legacy-keyboard-interface-example.css',

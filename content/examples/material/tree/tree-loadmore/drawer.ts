@@ -2,14 +2,14 @@ export interface Sheet {
   name: string;
 }
 
-/** The last row of a drawer that holds more than it shows. */
+/** The last row of a drawer that contains more sheets than it shows. */
 export class MoreRow {
   constructor(readonly drawer: Drawer) {}
 }
 
 export type Row = Drawer | MoreRow | Sheet;
 
-/** A drawer of herbarium sheets that hands out three of them at a time. */
+/** A drawer of herbarium sheets that shows three more at a time. */
 export class Drawer {
   private readonly sheets: Sheet[];
   private readonly more = new MoreRow(this);

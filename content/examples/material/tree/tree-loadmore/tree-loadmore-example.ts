@@ -10,7 +10,10 @@ import {
 } from '@angular/material/tree';
 import { Drawer, MoreRow, Row } from './drawer';
 
-/** @title Tree that shows more nodes on demand */
+/**
+ * @title Load more nodes
+ * @summary Ends a long branch with a button that shows three more nodes.
+ */
 @Component({
   selector: 'tree-loadmore-example',
   imports: [
@@ -37,7 +40,7 @@ export class TreeLoadmoreExample {
 
   protected showMore(drawer: Drawer): void {
     drawer.showMore();
-    // The tree reads its nodes again when it gets another array.
+    // The tree updates when its data source is a new array.
     this.drawers.update((drawers) => [...drawers]);
   }
 }

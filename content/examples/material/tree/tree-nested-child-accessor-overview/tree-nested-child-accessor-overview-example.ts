@@ -15,7 +15,10 @@ interface Grove {
   trees?: Grove[];
 }
 
-/** @title Nested tree whose children come from an observable */
+/**
+ * @title Nested tree with asynchronous children
+ * @summary Returns the children of each node as an observable.
+ */
 @Component({
   selector: 'tree-nested-child-accessor-overview-example',
   imports: [

@@ -25,7 +25,10 @@ const PANTRY: Shelf[] = [
   { name: 'Attic', shelves: [{ name: 'Dried pears' }, { name: 'Onions' }] },
 ];
 
-/** @title Tree with nested nodes */
+/**
+ * @title Nested tree
+ * @summary Shows the shelves of a pantry as nodes that contain their children.
+ */
 @Component({
   selector: 'tree-nested-overview-example',
   imports: [

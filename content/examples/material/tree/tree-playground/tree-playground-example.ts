@@ -19,7 +19,10 @@ const PLACES: Place[] = [
   { name: 'Hill', places: [{ name: 'Chapel' }, { name: 'Well' }] },
 ];
 
-/** @title Tree playground */
+/**
+ * @title Tree playground
+ * @summary Lets you try the indent, the toggles and the icons of a tree.
+ */
 @Component({
   selector: 'tree-playground-example',
   imports: [
@@ -36,17 +39,17 @@ const PLACES: Place[] = [
 })
 export class TreePlaygroundExample {
   /**
-   * How far a level is set in, in pixels.
+   * Indent per level, in pixels.
    *
    * @min 0
    * @max 80
    */
   readonly indent = input(40);
-  /** Opens and closes whatever lies below an entry with it. */
+  /** Makes the toggles expand and collapse all descendants, too. */
   readonly recursive = input(false);
-  /** Takes the entries with others below them out of use. */
+  /** Disables the nodes that have children. */
   readonly disabled = input(false);
-  /** The picture of an entry that is closed. */
+  /** Icon of a collapsed node. */
   readonly icon = input<'chevron_right' | 'add' | 'folder'>('chevron_right');
 
   readonly expandedChange = output<boolean>();
