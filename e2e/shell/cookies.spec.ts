@@ -3,6 +3,11 @@ import { openStarted } from '../support/open';
 
 const notice = (page: Page) => page.getByRole('region', { name: 'Cookies' });
 
+test('the notice is painted with the page, without a fade', async ({ page }) => {
+  await page.goto('/components/button/overview');
+  await expect(notice(page)).toHaveCSS('animation-name', 'none');
+});
+
 for (const width of [320, 700, 1280]) {
   test(`the notice is at the bottom left at ${width}px until it is accepted`, async ({ page }) => {
     await page.setViewportSize({ width, height: 800 });
