@@ -15,7 +15,6 @@ for (const width of [320, 700, 1280]) {
     await expect(notice(page)).toContainText(
       'This site uses cookies from Google to deliver its services and to analyze traffic.',
     );
-    // It slides up from below the edge.
     const bottom = async () => {
       const box = await notice(page).boundingBox();
       return Math.ceil((box?.y ?? 0) + (box?.height ?? 0));
