@@ -24,7 +24,6 @@ export const notRewritten: ReadonlySet<string> = new Set([
   'content/overviews/material/checkbox.md',
   'content/overviews/material/chips.md',
   'content/overviews/material/core.md',
-  'content/overviews/material/table.md',
   'content/overviews/material/tabs.md',
   'content/overviews/material/timepicker.md',
   'content/overviews/material/toolbar.md',

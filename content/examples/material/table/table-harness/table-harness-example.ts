@@ -7,7 +7,10 @@ interface Peak {
   meters: number;
 }
 
-/** @title Testing tables with their harness */
+/**
+ * @title Table harness
+ * @summary Tests the texts and the sort order of a table with the harness.
+ */
 @Component({
   selector: 'table-harness-example',
   imports: [MatSort, MatSortHeader, MatTableModule],

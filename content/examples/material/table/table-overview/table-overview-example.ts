@@ -23,7 +23,10 @@ const LIGHTHOUSES: Lighthouse[] = [
   { name: 'Roter Sand', sea: 'North Sea', height: 52, lit: 1885 },
 ];
 
-/** @title Table with a filter, sorting and pages */
+/**
+ * @title Filtering, sorting and pagination
+ * @summary Connects a filter, a sort and a paginator to a data source.
+ */
 @Component({
   selector: 'table-overview-example',
   imports: [MatFormField, MatInput, MatLabel, MatPaginator, MatSort, MatSortHeader, MatTableModule],

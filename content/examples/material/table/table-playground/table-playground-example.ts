@@ -14,7 +14,10 @@ import {
   MatTableDataSource,
 } from '@angular/material/table';
 
-/** @title Table playground */
+/**
+ * @title Table playground
+ * @summary Lets you try sticky parts, the fixed layout and the options of sorting.
+ */
 @Component({
   selector: 'table-playground-example',
   imports: [
@@ -35,17 +38,17 @@ import {
   styleUrl: './table-playground-example.css',
 })
 export class TablePlaygroundExample implements AfterViewInit {
-  /** Keeps the heading in place while the rows scroll. */
+  /** Keeps the header in view while the rows scroll. */
   readonly stickyHeader = input(true);
-  /** Keeps the first column in place while the others scroll. */
+  /** Keeps the first column in view while the others scroll. */
   readonly stickyColumn = input(false);
-  /** Gives all columns the same width. */
+  /** Sets the same width for all columns. */
   readonly fixedLayout = input(false);
-  /** Lets the headings be pressed, and sorted by. */
+  /** Lets users sort by clicking a header. */
   readonly sortable = input(true);
-  /** On which side of the headings the arrows stand. */
+  /** Side of the header text where the arrow appears. */
   readonly arrowPosition = input<'before' | 'after'>('after');
-  /** Which way the first press sorts. */
+  /** Direction of the first click. */
   readonly start = input<'asc' | 'desc'>('asc');
 
   readonly sortChange = output<Sort>();

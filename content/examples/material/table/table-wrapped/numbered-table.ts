@@ -12,7 +12,7 @@ import {
   MatTable,
 } from '@angular/material/table';
 
-/** A table whose rows are numbered; the other columns are up to those who use it. */
+/** A table that numbers its rows. Its users define the other columns. */
 @Component({
   selector: 'numbered-table',
   imports: [
