@@ -1,4 +1,4 @@
-import { Component, input, output, type Injector, type Signal } from '@angular/core';
+import { Component, type Injector, input, output, type Signal } from '@angular/core';
 import type { MatDialog } from '@angular/material/dialog';
 
 export declare class View {

@@ -18,7 +18,7 @@ interface Rental {
 
 const DAY = 24 * 60 * 60 * 1000;
 
-/** Full nights between two days; rounded, because the clocks may change in between. */
+/** Counts the nights between two days. Rounded, because the clocks may change in between. */
 function nightsBetween(from: Date, to: Date): number {
   return Math.round((to.getTime() - from.getTime()) / DAY);
 }

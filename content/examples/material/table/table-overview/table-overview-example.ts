@@ -1,4 +1,4 @@
-import { AfterViewInit, Component, viewChild } from '@angular/core';
+import { Component, effect, viewChild } from '@angular/core';
 import { MatFormField, MatLabel } from '@angular/material/form-field';
 import { MatInput } from '@angular/material/input';
 import { MatPaginator } from '@angular/material/paginator';
@@ -33,15 +33,17 @@ const LIGHTHOUSES: Lighthouse[] = [
   templateUrl: './table-overview-example.html',
   styleUrl: './table-overview-example.css',
 })
-export class TableOverviewExample implements AfterViewInit {
+export class TableOverviewExample {
   protected readonly columns = ['name', 'sea', 'height', 'lit'];
   protected readonly lighthouses = new MatTableDataSource(LIGHTHOUSES);
   private readonly paginator = viewChild.required(MatPaginator);
   private readonly sort = viewChild.required(MatSort);
 
-  ngAfterViewInit(): void {
-    this.lighthouses.paginator = this.paginator();
-    this.lighthouses.sort = this.sort();
+  constructor() {
+    effect(() => {
+      this.lighthouses.paginator = this.paginator();
+      this.lighthouses.sort = this.sort();
+    });
   }
 
   protected filter(text: string): void {

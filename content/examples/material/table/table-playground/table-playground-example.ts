@@ -1,4 +1,4 @@
-import { AfterViewInit, Component, input, output, viewChild } from '@angular/core';
+import { Component, effect, input, output, viewChild } from '@angular/core';
 import { MatSort, MatSortHeader, Sort } from '@angular/material/sort';
 import {
   MatCell,
@@ -37,7 +37,7 @@ import {
   templateUrl: './table-playground-example.html',
   styleUrl: './table-playground-example.css',
 })
-export class TablePlaygroundExample implements AfterViewInit {
+export class TablePlaygroundExample {
   /** Keeps the header in view while the rows scroll. */
   readonly stickyHeader = input(true);
   /** Keeps the first column in view while the others scroll. */
@@ -63,7 +63,9 @@ export class TablePlaygroundExample implements AfterViewInit {
 
   private readonly sort = viewChild.required(MatSort);
 
-  ngAfterViewInit() {
-    this.peaks.sort = this.sort();
+  constructor() {
+    effect(() => {
+      this.peaks.sort = this.sort();
+    });
   }
 }

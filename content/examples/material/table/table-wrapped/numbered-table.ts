@@ -37,7 +37,7 @@ export class NumberedTable<Row> implements AfterContentInit {
   private readonly definitions = contentChildren(MatColumnDef);
   private readonly table = viewChild.required<MatTable<Row>>(MatTable);
 
-  // The table looks for columns in its own content only: hand it those in ours.
+  // The table only finds columns in its own content, so add those in this component's content.
   ngAfterContentInit(): void {
     for (const definition of this.definitions()) this.table().addColumnDef(definition);
   }
