@@ -17,7 +17,7 @@ const MONTH_FORMATS: MatDateFormats = {
 };
 
 /**
- * @title Month picker
+ * @title Month and year picker
  * @summary Selects a month and a year, and closes before the days appear.
  */
 @Component({

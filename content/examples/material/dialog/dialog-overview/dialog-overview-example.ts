@@ -4,7 +4,7 @@ import { MatDialog } from '@angular/material/dialog';
 import { RenameDialog } from './rename-dialog';
 
 /**
- * @title Basic dialog
+ * @title Dialog with a result
  * @summary Renames a playlist in a dialog that returns the new name.
  */
 @Component({
