@@ -281,15 +281,15 @@ export const taskSynonyms: Readonly<Record<string, readonly string[]>> = {
     'disable past dates',
     'minimum and maximum date',
   ],
-  'overviews/material/datepicker#dates-and-time-zones': ['off by one day', 'timezone'],
-  'overviews/material/dialog#guard-against-closing': [
+  'overviews/material/datepicker#send-a-date-to-a-server': ['off by one day', 'timezone'],
+  'overviews/material/dialog#prevent-users-from-closing-the-dialog': [
     'prevent close on outside click',
     'disable close',
     'backdrop click',
   ],
-  'overviews/material/dialog#pass-data-in': ['pass data to a dialog'],
+  'overviews/material/dialog#pass-data-and-get-a-result': ['pass data to a dialog'],
   'overviews/material/table#select-rows': ['select all rows of a table with a checkbox'],
-  'overviews/material/table#choose-where-data-comes-from': ['load table data from a server'],
+  'overviews/material/table#load-rows-from-a-server': ['load table data from a server'],
   'overviews/material/button#change-the-color-of-one-button': ['change the color of a button'],
   'overviews/material/form-field#remove-the-space-below-the-field': [
     'remove padding',
@@ -306,7 +306,7 @@ export const taskSynonyms: Readonly<Record<string, readonly string[]>> = {
     'mobile',
   ],
   'overviews/material/snack-bar#the-message-never-goes-away': ['stays open', 'does not close'],
-  'overviews/material/stepper#make-steps-depend-on-each-other': [
+  'overviews/material/stepper#require-steps-to-be-completed': [
     'linear',
     'validate before next step',
   ],

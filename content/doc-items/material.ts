@@ -80,7 +80,7 @@ export const materialItems = [
   {
     id: 'datepicker',
     name: 'Datepicker',
-    summary: 'Selects a date or a date range, typed or from a calendar.',
+    summary: 'Selects a date or a range of dates, from a calendar or by typing.',
     packageName: 'material',
     purpose: 'form',
     guideline: 'components/date-pickers/overview',
@@ -89,7 +89,7 @@ export const materialItems = [
   {
     id: 'dialog',
     name: 'Dialog',
-    summary: 'A modal window above the page.',
+    summary: 'Opens a modal window above the page for a question or a short task.',
     packageName: 'material',
     purpose: 'popup',
     guideline: 'components/dialogs/overview',
@@ -97,7 +97,7 @@ export const materialItems = [
   {
     id: 'divider',
     name: 'Divider',
-    summary: 'A thin line between groups of content.',
+    summary: 'Draws a thin line between groups of content.',
     packageName: 'material',
     purpose: 'layout',
     guideline: 'components/divider/overview',
@@ -219,7 +219,7 @@ export const materialItems = [
   {
     id: 'slide-toggle',
     name: 'Slide toggle',
-    summary: 'A switch that takes effect immediately.',
+    summary: 'Turns a setting on or off immediately.',
     packageName: 'material',
     purpose: 'form',
     guideline: 'components/switch/overview',
@@ -227,7 +227,7 @@ export const materialItems = [
   {
     id: 'slider',
     name: 'Slider',
-    summary: 'Selects a value or a range along a track.',
+    summary: 'Selects a number or a range of numbers along a track.',
     packageName: 'material',
     purpose: 'form',
     guideline: 'components/sliders/overview',
@@ -235,7 +235,7 @@ export const materialItems = [
   {
     id: 'snack-bar',
     name: 'Snack bar',
-    summary: 'A brief message with at most one action.',
+    summary: 'Shows a brief message with an optional action at the edge of the screen.',
     packageName: 'material',
     purpose: 'popup',
     guideline: 'components/snackbar/overview',
@@ -243,21 +243,21 @@ export const materialItems = [
   {
     id: 'sort',
     name: 'Sort header',
-    summary: 'Sortable column headers.',
+    summary: 'Adds sorting to the column headers of a table.',
     packageName: 'material',
     purpose: 'data',
   },
   {
     id: 'stepper',
     name: 'Stepper',
-    summary: 'Guides users through a task step by step.',
+    summary: 'Divides a task into steps that users complete in order.',
     packageName: 'material',
     purpose: 'layout',
   },
   {
     id: 'table',
     name: 'Table',
-    summary: 'Rows of data with sorting, pagination and selection.',
+    summary: 'Shows rows of data in columns, with sorting, filtering and pagination.',
     packageName: 'material',
     purpose: 'data',
   },

@@ -78,27 +78,28 @@ export const materialDescriptions = {
     OptionHarnessFilters: 'Filters the options that a test finds by their text and selection.',
   },
   'material-datepicker': {
-    MatDateRangeInput: 'Two inputs in one field, for the first and the last day of a range.',
+    MatDateRangeInput: 'A field with two inputs, for the first and the last day of a range.',
     MatDatepickerToggle: 'The button that opens the calendar of a datepicker.',
     yearsPerPage: 'How many years one page of the calendar shows.',
-    yearsPerRow: 'How many years stand in a row of the calendar.',
+    yearsPerRow: 'How many years one row of the calendar shows.',
     MatDatepickerModule:
-      'Imports datepicker, range picker, calendar and all parts of them. It brings no date adapter.',
+      'Imports the datepicker, the range picker, the calendar and their parts, but no date adapter.',
   },
   'material-dialog': {
     MatDialogContainer:
-      'The surface a dialog opens in: it holds the content, traps the focus and moves.',
-    MatDialogModule: 'Imports the parts of a dialog; the service that opens it needs no import.',
+      'The surface of a dialog, which contains the content, traps focus and runs the animations.',
+    MatDialogModule:
+      "Imports the parts of a dialog. The service that opens it doesn't need an import.",
   },
   'material-dialog-testing': {
-    MatTestDialogOpenerModule: 'Imports the component that opens a dialog for a test.',
+    MatTestDialogOpenerModule: 'Imports the component that opens a dialog in a test.',
   },
   'material-divider': {
-    MatDivider: 'A thin line between two things, across or down.',
+    MatDivider: 'A thin horizontal or vertical line between groups of content.',
     MatDividerModule: 'Imports the divider.',
   },
   'material-divider-testing': {
-    DividerHarnessFilters: 'Narrows which dividers a test finds.',
+    DividerHarnessFilters: 'Filters the dividers that a test finds.',
   },
   'material-expansion': {
     MatExpansionModule: 'Imports expansion panels, their parts, and the accordion.',
@@ -204,37 +205,39 @@ export const materialDescriptions = {
     MatSidenavModule: 'Imports sidenavs and drawers with their containers and content.',
   },
   'material-slide-toggle': {
-    MatSlideToggle: 'A switch for one thing that takes effect at once.',
+    MatSlideToggle: 'A switch that turns a setting on or off immediately.',
     MatSlideToggleModule: 'Imports the slide toggle.',
   },
   'material-slider': {
-    MatSliderRangeThumb: 'One of the two thumbs of a slider for a range.',
+    MatSliderRangeThumb: 'The start or end thumb of a range slider.',
     MatSliderModule: 'Imports the slider and its thumbs.',
   },
   'material-snack-bar': {
     SimpleSnackBar:
-      'The content of a snack bar that is opened with text: a message and, if it has one, an action.',
+      'The content of a snack bar that is opened with text: a message and an optional action.',
     MatSnackBarModule:
-      'Imports the parts of a snack bar; the service that opens it needs no import.',
+      "Imports the parts of a snack bar. The service that opens it doesn't need an import.",
   },
   'material-sort': {
-    SortDirection: 'Ascending, descending, or not sorted.',
-    MatSortModule: 'Imports sorting and the headers that are pressed for it.',
+    SortDirection: 'The direction of a sort: ascending, descending, or empty if nothing is sorted.',
+    MatSortModule: 'Imports `matSort` and the sort headers.',
   },
   'material-sort-testing': {
-    SortHarnessFilters: 'Narrows which groups of sort headers a test finds.',
-    SortHeaderHarnessFilters: 'Narrows which sort headers a test finds, by label and direction.',
+    SortHarnessFilters: 'Filters the groups of sort headers that a test finds.',
+    SortHeaderHarnessFilters:
+      'Filters the sort headers that a test finds by their label and direction.',
   },
   'material-stepper': {
-    MatStep: 'One step, with its label, its content and, if it has one, a form control.',
-    MatStepHeader: 'The number or icon and the label of a step, to be pressed.',
-    MatStepper: 'Leads through a task in steps, side by side or one below the other.',
-    MatStepLabel: 'Marks a template as the label of its step.',
-    MatStepperModule: 'Imports the stepper, its steps, and the buttons between them.',
+    MatStep: 'A step of a stepper, with its label, its content and an optional form control.',
+    MatStepHeader: 'The header of a step, with its icon and label.',
+    MatStepper: 'Divides a task into steps, in a horizontal or vertical layout.',
+    MatStepLabel: 'Template for the label of a step.',
+    MatStepperModule:
+      'Imports the stepper, its steps, and the directives for Next and Back buttons.',
   },
   'material-table': {
-    MatTable: 'Shows rows of data in the columns that are defined for it.',
-    MatTableModule: 'Imports the table with all its rows, cells and definitions.',
+    MatTable: 'Renders rows of data in columns that templates define.',
+    MatTableModule: 'Imports the table and its rows, cells and definitions.',
   },
   'material-tabs': {
     MatTab: 'A tab of a tab group, with its label and its content.',

@@ -15,7 +15,6 @@ import { checkCommands } from './commands/check-commands';
 import { checkJson } from './commands/check-json';
 import { readNames } from './names/read-names';
 import { checkRemovals, removedNames, splitRemovals } from './names/removed-names';
-import { notRewritten } from './reading/not-rewritten';
 import { checkOpening, isLibraryName } from './reading/openings';
 import { checkPhrases } from './reading/phrases';
 import { formatHardest, readingEase } from './reading/reading-ease';
@@ -62,9 +61,8 @@ export async function checkProse(
       ...checkPhrases(file),
       ...checkStructure(file),
       ...checkRhythm(file),
-      ...(notRewritten.has(file.path)
-        ? []
-        : [...checkTurns(file), ...checkOpening(file, (code) => isLibraryName(code, names))]),
+      ...checkTurns(file),
+      ...checkOpening(file, (code) => isLibraryName(code, names)),
     ]),
     ...plans.flatMap(({ findings }) => findings),
     ...compiled,
@@ -75,7 +73,6 @@ export async function checkProse(
     ...formatBlocks(countBlocks(files)),
     ...formatClaims(claims),
     formatHardest(files.map(readingEase)),
-    `Openings and turns: ${notRewritten.size} pages are not checked yet.`,
   ];
   return { findings, summary };
 }

@@ -16,6 +16,7 @@ export declare class View {
   fields: { name: keyof Departure; title: string }[];
   shown: Signal<string[]>;
   byNumber: TrackByFunction<Departure>;
+  open(row: Departure): void;
 }
 
 export declare class Host {
@@ -23,3 +24,5 @@ export declare class Host {
 }
 
 export declare const dataSource: MatTableDataSource<Departure>;
+
+export declare const departure: Departure;

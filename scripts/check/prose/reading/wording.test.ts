@@ -1,7 +1,5 @@
 /** @jest-environment node */
-import { existsSync } from 'node:fs';
 import { testNames, testProse } from '@/scripts/check/prose/prose.fixture';
-import { notRewritten } from './not-rewritten';
 import { checkOpening, isLibraryName } from './openings';
 import { countSyllables, formatFigures, formatHardest, readingEase } from './reading-ease';
 import { checkTurns } from './turns';
@@ -90,8 +88,4 @@ describe('reading ease', () => {
     expect(formatHardest([easy, hard])).toMatch(/ on average; hardest: b -\d+, content/);
     expect(formatFigures([easy, hard])[1]).toBe(' 116  content/overviews/material/x.md');
   });
-});
-
-it('only pages that exist are listed as not rewritten', () => {
-  expect([...notRewritten].filter((path) => !existsSync(path))).toEqual([]);
 });

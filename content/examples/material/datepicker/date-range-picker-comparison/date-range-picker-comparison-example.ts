@@ -11,7 +11,10 @@ import {
 } from '@angular/material/datepicker';
 import { MatFormField, MatHint, MatLabel, MatSuffix } from '@angular/material/form-field';
 
-/** @title Date range beside another range */
+/**
+ * @title Comparison range
+ * @summary Highlights a second range in the calendar, and warns if both ranges overlap.
+ */
 @Component({
   selector: 'date-range-picker-comparison-example',
   imports: [

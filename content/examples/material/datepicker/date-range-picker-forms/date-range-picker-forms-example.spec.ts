@@ -34,7 +34,7 @@ describe('DateRangePickerFormsExample', () => {
   });
 
   it('refuses a stay that is too short', async () => {
-    expect(await reserve('5/4/2026', '5/6/2026')).toEqual(['Three nights are the least']);
+    expect(await reserve('5/4/2026', '5/6/2026')).toEqual(['The minimum is three nights']);
     expect(fixture.nativeElement.textContent).toContain('Not reserved yet');
   });
 

@@ -18,12 +18,15 @@ interface Rental {
 
 const DAY = 24 * 60 * 60 * 1000;
 
-/** Full nights between two days; rounded, because the clocks may change in between. */
+/** Counts the nights between two days. Rounded, because the clocks may change in between. */
 function nightsBetween(from: Date, to: Date): number {
   return Math.round((to.getTime() - from.getTime()) / DAY);
 }
 
-/** @title Date range in a signal form */
+/**
+ * @title Date range in a signal form
+ * @summary Validates a range of at least three nights and shows one error for both inputs.
+ */
 @Component({
   selector: 'date-range-picker-forms-example',
   imports: [
@@ -58,14 +61,14 @@ export class DateRangePickerFormsExample {
       validate(path.to, ({ value, valueOf }) => {
         const [from, to] = [valueOf(path.from), value()];
         if (!from || !to || nightsBetween(from, to) >= 3) return undefined;
-        return { kind: 'short', message: 'Three nights are the least' };
+        return { kind: 'short', message: 'The minimum is three nights' };
       });
     },
     { submission: { action: async () => this.reserve() } },
   );
 
-  // What the inputs find wrong themselves brings no message. An unreadable date leaves the field
-  // empty, so it is asked for like a missing one.
+  // Errors of the inputs themselves have no message. An unreadable date sets the field to null, so
+  // the message for a missing date appears.
   protected readonly error = computed(() =>
     [...this.rental.from().errors(), ...this.rental.to().errors()]
       .map(({ message }) => message)

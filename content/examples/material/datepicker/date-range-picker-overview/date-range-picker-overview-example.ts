@@ -6,7 +6,10 @@ import { MatFormFieldModule } from '@angular/material/form-field';
 
 const DAY = 24 * 60 * 60 * 1000;
 
-/** @title First and last day of a date range */
+/**
+ * @title Date range picker
+ * @summary Selects the first and the last day of a stay, and counts the nights.
+ */
 @Component({
   selector: 'date-range-picker-overview-example',
   imports: [FormsModule, MatDatepickerModule, MatFormFieldModule],
@@ -20,7 +23,7 @@ export class DateRangePickerOverviewExample {
 
   protected readonly nights = computed(() => {
     const [from, to] = [this.arrival(), this.departure()];
-    // Rounded, because a stay may cross the night in which the clocks change.
+    // Rounded, because the clocks may change during a stay.
     return from && to ? Math.round((to.getTime() - from.getTime()) / DAY) : 0;
   });
 }

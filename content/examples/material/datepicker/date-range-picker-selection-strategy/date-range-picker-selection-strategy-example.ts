@@ -12,7 +12,10 @@ import {
 import { MatFormField, MatHint, MatLabel, MatSuffix } from '@angular/material/form-field';
 import { WholeWeekStrategy } from './whole-week-strategy';
 
-/** @title Selection strategy that takes whole weeks */
+/**
+ * @title Week picker
+ * @summary Selects whole weeks with a custom selection strategy.
+ */
 @Component({
   selector: 'date-range-picker-selection-strategy-example',
   imports: [

@@ -2,7 +2,7 @@ import { inject, Injectable } from '@angular/core';
 import { DateAdapter } from '@angular/material/core';
 import { DateRange, MatDateRangeSelectionStrategy } from '@angular/material/datepicker';
 
-/** Whatever day is pressed, the range is the week around it, from Monday to Sunday. */
+/** Selects the week of the clicked day, from Monday to Sunday. */
 @Injectable()
 export class WholeWeekStrategy<D> implements MatDateRangeSelectionStrategy<D> {
   private readonly adapter = inject<DateAdapter<D>>(DateAdapter);

@@ -7,7 +7,10 @@ import { MatDatepickerModule } from '@angular/material/datepicker';
 import { MatFormFieldModule } from '@angular/material/form-field';
 import { MatInputModule } from '@angular/material/input';
 
-/** @title A calendar with Cancel and Apply */
+/**
+ * @title Cancel and Apply buttons
+ * @summary Changes the value only when Apply is clicked.
+ */
 @Component({
   selector: 'datepicker-actions-example',
   imports: [

@@ -6,7 +6,10 @@ import { MatDatepicker, MatDatepickerInput } from '@angular/material/datepicker'
 import { MatFormField, MatLabel } from '@angular/material/form-field';
 import { MatInput } from '@angular/material/input';
 
-/** @title Calendar opened and filled by code */
+/**
+ * @title Datepicker opened in code
+ * @summary Opens the calendar and selects a day with buttons outside the field.
+ */
 @Component({
   selector: 'datepicker-api-example',
   imports: [

@@ -4,8 +4,8 @@ import { MAT_NATIVE_DATE_FORMATS, MatDateFormats, NativeDateAdapter } from '@ang
 const DAY_MONTH_YEAR = /^(\d{1,2})[/.\- ](\d{1,2})[/.\- ](\d{4}|\d{2})$/;
 
 /**
- * Reads a typed date day first. The native adapter shows dates as the locale writes them, but reads
- * them with `Date.parse`, which takes 3/4/2026 for the fourth of March everywhere.
+ * Parses typed dates as day/month/year. The native adapter formats dates by locale, but parses them
+ * with `Date.parse`, which reads 3/4/2026 as March 4 in every locale.
  */
 @Injectable()
 export class BritishDateAdapter extends NativeDateAdapter {
@@ -19,7 +19,7 @@ export class BritishDateAdapter extends NativeDateAdapter {
     return this.dateOf(fullYear, Number(month) - 1, Number(day));
   }
 
-  /** `createDate` throws at the 31st of February; what is typed may be wrong. */
+  /** Returns an invalid date for typed dates such as February 31, for which `createDate` throws. */
   private dateOf(year: number, month: number, day: number): Date {
     if (month < 0 || month > 11) return this.invalid();
     const days = this.getNumDaysInMonth(this.createDate(year, month, 1));

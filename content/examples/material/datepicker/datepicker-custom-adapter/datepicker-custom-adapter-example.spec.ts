@@ -28,7 +28,7 @@ describe('DatepickerCustomAdapterExample', () => {
 
   it('refuses a day that does not exist', async () => {
     const { field, type } = await setUp();
-    const message = 'There is no such day: type day/month/year';
+    const message = 'Enter a date as day/month/year';
 
     expect(await type('31/2/2026')).toBe('No crossing yet');
     expect(await field.getTextErrors()).toEqual([message]);

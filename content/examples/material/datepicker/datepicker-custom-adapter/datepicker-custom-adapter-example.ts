@@ -11,7 +11,10 @@ import { MatError, MatFormField, MatHint, MatLabel, MatSuffix } from '@angular/m
 import { MatInput } from '@angular/material/input';
 import { BRITISH_DATE_FORMATS, BritishDateAdapter } from './british-date-adapter';
 
-/** @title Date adapter that reads British dates */
+/**
+ * @title Custom date adapter
+ * @summary Extends the native adapter so that it reads dates as day/month/year.
+ */
 @Component({
   selector: 'datepicker-custom-adapter-example',
   imports: [

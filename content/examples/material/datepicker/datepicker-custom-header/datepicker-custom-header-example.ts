@@ -10,7 +10,10 @@ import { MatFormField, MatHint, MatLabel, MatSuffix } from '@angular/material/fo
 import { MatInput } from '@angular/material/input';
 import { YearAndMonthHeader } from './year-and-month-header';
 
-/** @title Calendar with a header of one’s own */
+/**
+ * @title Custom calendar header
+ * @summary Replaces the header of the calendar with buttons for a month and for a year.
+ */
 @Component({
   selector: 'datepicker-custom-header-example',
   imports: [

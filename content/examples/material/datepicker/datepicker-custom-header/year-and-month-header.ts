@@ -6,7 +6,7 @@ import { MatCalendar } from '@angular/material/datepicker';
 import { MatIcon } from '@angular/material/icon';
 import { map, startWith } from 'rxjs';
 
-/** The head of a calendar, with steps of a month and of a year. */
+/** A calendar header with buttons for a month and for a year. */
 @Component({
   selector: 'year-and-month-header',
   imports: [MatIcon, MatIconButton],
@@ -47,7 +47,7 @@ export class YearAndMonthHeader<D> {
   private readonly formats = inject(MAT_DATE_FORMATS);
   private readonly adapter = inject<DateAdapter<D>>(DateAdapter);
 
-  // The calendar tells of a change, not of what is shown, so that is read anew each time.
+  // The calendar emits when it changes, but not what it shows, so read that each time.
   protected readonly period = toSignal(
     this.calendar.stateChanges.pipe(
       startWith(undefined),

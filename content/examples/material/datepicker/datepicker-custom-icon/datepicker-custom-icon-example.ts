@@ -10,7 +10,10 @@ import { MatFormField, MatHint, MatLabel, MatSuffix } from '@angular/material/fo
 import { MatIcon } from '@angular/material/icon';
 import { MatInput } from '@angular/material/input';
 
-/** @title Another icon on the calendar button */
+/**
+ * @title Custom toggle icon
+ * @summary Replaces the icon of the button that opens the calendar.
+ */
 @Component({
   selector: 'datepicker-custom-icon-example',
   imports: [

@@ -10,7 +10,10 @@ import {
 import { MatFormField, MatHint, MatLabel, MatSuffix } from '@angular/material/form-field';
 import { MatInput } from '@angular/material/input';
 
-/** @title Days marked with classes */
+/**
+ * @title Styled days
+ * @summary Marks the days of two waste collections with classes from a function.
+ */
 @Component({
   selector: 'datepicker-date-class-example',
   imports: [
@@ -27,19 +30,19 @@ import { MatInput } from '@angular/material/input';
   providers: [provideNativeDateAdapter()],
   templateUrl: './datepicker-date-class-example.html',
   styleUrl: './datepicker-date-class-example.css',
-  // The calendar opens in an overlay, which scoped styles would not reach.
+  // The calendar opens in an overlay, where scoped styles don't apply.
   encapsulation: ViewEncapsulation.None,
 })
 export class DatepickerDateClassExample {
   protected readonly day = signal<Date | null>(new Date(2026, 2, 3));
 
-  /** Months and years are cells of the same calendar: they get no class. */
+  /** Cells of months and years get no class. */
   protected readonly classOf: MatCalendarCellClassFunction<Date> = (date, view) => {
     const bin = view === 'month' && binOf(date);
     return bin ? `collection-${bin}` : '';
   };
 
-  // A class is seen only, so the page says the same in words.
+  // Screen readers don't announce classes, so the page repeats the information as text.
   protected readonly advice = computed(() => {
     const day = this.day();
     if (!day) return 'Choose a day';
@@ -48,7 +51,7 @@ export class DatepickerDateClassExample {
   });
 }
 
-/** Paper on the first and third Tuesday of a month, glass on its last days. */
+/** Paper is collected on the first and third Tuesday of a month, glass on the 28th. */
 function binOf(date: Date): 'paper' | 'glass' | undefined {
   const week = Math.ceil(date.getDate() / 7);
   if (date.getDay() === 2 && (week === 1 || week === 3)) return 'paper';

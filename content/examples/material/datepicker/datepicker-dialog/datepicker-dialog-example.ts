@@ -4,7 +4,10 @@ import { MatButton } from '@angular/material/button';
 import { MatDialog } from '@angular/material/dialog';
 import { LaunchDialog } from './launch-dialog';
 
-/** @title Datepicker in a dialog */
+/**
+ * @title Datepicker in a dialog
+ * @summary Opens the calendar above a dialog, which returns the chosen day.
+ */
 @Component({
   selector: 'datepicker-dialog-example',
   imports: [DatePipe, MatButton],

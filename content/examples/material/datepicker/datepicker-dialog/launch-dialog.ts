@@ -55,7 +55,7 @@ import { MatInput } from '@angular/material/input';
   styles: `
     mat-form-field {
       width: 100%;
-      /* Room for the label, which floats above the edge of the field. */
+      /* Leaves room for the label, which floats above the edge of the field. */
       margin-top: 8px;
     }
   `,

@@ -9,7 +9,10 @@ import {
 import { MatFormField, MatHint, MatLabel, MatSuffix } from '@angular/material/form-field';
 import { MatInput } from '@angular/material/input';
 
-/** @title Datepicker disabled, for typing only or for picking only */
+/**
+ * @title Disabled and read-only datepicker
+ * @summary Compares a disabled field with one for typing only and one for the calendar only.
+ */
 @Component({
   selector: 'datepicker-disabled-example',
   imports: [

@@ -14,7 +14,10 @@ interface LoggedEvent {
   text: string;
 }
 
-/** @title Events of input and calendar */
+/**
+ * @title Datepicker events
+ * @summary Logs the events of the input and the calendar as they happen.
+ */
 @Component({
   selector: 'datepicker-events-example',
   imports: [
@@ -37,7 +40,7 @@ export class DatepickerEventsExample {
   private count = 0;
 
   protected log(name: string, event?: MatDatepickerInputEvent<Date>) {
-    // The value is null while what is typed is no date.
+    // The value is null while the text isn't a date.
     const text = event ? `${name}: ${event.value?.toDateString() ?? 'no date'}` : name;
     const id = this.count++;
     this.events.update((events) => [{ id, text }, ...events].slice(0, 5));

@@ -5,14 +5,17 @@ import { MatCalendarCellClassFunction, MatDatepickerModule } from '@angular/mate
 import { MatFormFieldModule } from '@angular/material/form-field';
 import { MatInputModule } from '@angular/material/input';
 
-/** @title Dates that cannot be chosen */
+/**
+ * @title Disabled dates
+ * @summary Rejects Mondays and holidays with a filter function.
+ */
 @Component({
   selector: 'datepicker-filter-example',
   imports: [FormsModule, MatDatepickerModule, MatFormFieldModule, MatInputModule],
   providers: [provideNativeDateAdapter()],
   templateUrl: './datepicker-filter-example.html',
   styleUrl: './datepicker-filter-example.css',
-  // The calendar opens in an overlay, which scoped styles would not reach.
+  // The calendar opens in an overlay, where scoped styles don't apply.
   encapsulation: ViewEncapsulation.None,
 })
 export class DatepickerFilterExample {
@@ -22,7 +25,7 @@ export class DatepickerFilterExample {
   protected readonly isOpen = (date: Date | null) =>
     !!date && date.getDay() !== 1 && !isHoliday(date);
 
-  /** Fridays have late opening hours and get a ring. */
+  /** Draws a ring around Fridays, when the museum closes late. */
   protected readonly markLateNights: MatCalendarCellClassFunction<Date> = (date, view) =>
     view === 'month' && date.getDay() === 5 && this.isOpen(date) ? 'museum-late-night' : '';
 }

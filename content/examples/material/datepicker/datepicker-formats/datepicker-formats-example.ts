@@ -13,7 +13,7 @@ import {
 import { MatFormField, MatHint, MatLabel, MatSuffix } from '@angular/material/form-field';
 import { MatInput } from '@angular/material/input';
 
-/** For the native adapter a format is an object of options for `Intl.DateTimeFormat`. */
+/** Formats of the native adapter are options of `Intl.DateTimeFormat`. */
 const LONG_FORMATS: MatDateFormats = {
   parse: MAT_NATIVE_DATE_FORMATS.parse,
   display: {
@@ -23,7 +23,10 @@ const LONG_FORMATS: MatDateFormats = {
   },
 };
 
-/** @title Formats of dates in input and calendar */
+/**
+ * @title Custom date formats
+ * @summary Shows dates with their weekday by passing other formats to the native adapter.
+ */
 @Component({
   selector: 'datepicker-formats-example',
   imports: [

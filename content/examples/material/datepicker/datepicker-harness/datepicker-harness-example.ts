@@ -13,7 +13,10 @@ import {
 import { MatFormField, MatLabel, MatSuffix } from '@angular/material/form-field';
 import { MatInput } from '@angular/material/input';
 
-/** @title Testing datepickers with their harnesses */
+/**
+ * @title Datepicker harnesses
+ * @summary Tests a date input, a calendar and a date range with their harnesses.
+ */
 @Component({
   selector: 'datepicker-harness-example',
   imports: [

@@ -3,7 +3,10 @@ import { Component, signal } from '@angular/core';
 import { provideNativeDateAdapter } from '@angular/material/core';
 import { MatDatepickerModule } from '@angular/material/datepicker';
 
-/** @title A calendar that is always open */
+/**
+ * @title Inline calendar
+ * @summary Shows a calendar in the page, without an input.
+ */
 @Component({
   selector: 'datepicker-inline-calendar-example',
   imports: [DatePipe, MatDatepickerModule],

@@ -14,7 +14,10 @@ import { provideLuxonDateAdapter } from '@angular/material-luxon-adapter';
 import { DateTime } from 'luxon';
 import { LANGUAGES } from './languages';
 
-/** @title Language of dates changed while the page is open */
+/**
+ * @title Locale switcher
+ * @summary Changes the language of dates and labels while the page is open.
+ */
 @Component({
   selector: 'datepicker-locale-example',
   imports: [
@@ -30,7 +33,7 @@ import { LANGUAGES } from './languages';
     MatSuffix,
   ],
   providers: [
-    // Unlike the native adapter, this one reads typed dates as the locale writes them.
+    // Unlike the native adapter, this one parses typed dates in the format of the locale.
     provideLuxonDateAdapter(),
     { provide: MAT_DATE_LOCALE, useValue: 'de-DE' },
     MatDatepickerIntl,

@@ -6,7 +6,7 @@ interface Language {
   labels: Partial<Omit<MatDatepickerIntl, 'changes'>>;
 }
 
-/** What the calendar's buttons are called: dates follow the locale, labels are handed over. */
+/** Labels of the calendar's buttons. Unlike dates, they don't follow the locale by themselves. */
 export const LANGUAGES: readonly Language[] = [
   {
     locale: 'de-DE',

@@ -11,13 +11,16 @@ import { MatInput } from '@angular/material/input';
 import { MAT_LUXON_DATE_FORMATS, provideLuxonDateAdapter } from '@angular/material-luxon-adapter';
 import { DateTime } from 'luxon';
 
-/** Formats are strings of Luxon's tokens here. */
+/** Formats of the Luxon adapter are strings of Luxon's tokens. */
 const ISO_FORMATS: MatDateFormats = {
   parse: { ...MAT_LUXON_DATE_FORMATS.parse, dateInput: 'yyyy-M-d' },
   display: { ...MAT_LUXON_DATE_FORMATS.display, dateInput: 'yyyy-MM-dd' },
 };
 
-/** @title Luxon dates instead of native ones */
+/**
+ * @title Luxon date adapter
+ * @summary Uses Luxon dates and Luxon format strings instead of native dates.
+ */
 @Component({
   selector: 'datepicker-luxon-example',
   imports: [

@@ -5,7 +5,10 @@ import { MatDatepickerModule } from '@angular/material/datepicker';
 import { MatFormFieldModule } from '@angular/material/form-field';
 import { MatInputModule } from '@angular/material/input';
 
-/** @title First and last date that can be chosen */
+/**
+ * @title Minimum and maximum date
+ * @summary Limits the dates with min and max, and shows an error for each limit.
+ */
 @Component({
   selector: 'datepicker-min-max-example',
   imports: [MatDatepickerModule, MatFormFieldModule, MatInputModule, ReactiveFormsModule],

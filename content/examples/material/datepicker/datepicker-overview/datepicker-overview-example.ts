@@ -6,7 +6,10 @@ import { MatDatepickerModule } from '@angular/material/datepicker';
 import { MatFormFieldModule } from '@angular/material/form-field';
 import { MatInputModule } from '@angular/material/input';
 
-/** @title A date that can be typed or picked */
+/**
+ * @title Basic datepicker
+ * @summary Selects a day from the calendar or from typed text.
+ */
 @Component({
   selector: 'datepicker-overview-example',
   imports: [DatePipe, FormsModule, MatDatepickerModule, MatFormFieldModule, MatInputModule],

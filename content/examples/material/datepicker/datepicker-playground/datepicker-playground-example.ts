@@ -8,7 +8,10 @@ import {
 import { MatFormField, MatLabel, MatSuffix } from '@angular/material/form-field';
 import { MatInput } from '@angular/material/input';
 
-/** @title Datepicker playground */
+/**
+ * @title Datepicker playground
+ * @summary Lets you try the start view, the touch layout, the position and other options.
+ */
 @Component({
   selector: 'datepicker-playground-example',
   imports: [
@@ -24,19 +27,19 @@ import { MatInput } from '@angular/material/input';
   templateUrl: './datepicker-playground-example.html',
 })
 export class DatepickerPlaygroundExample {
-  /** What is asked for. */
+  /** Label of the form field. */
   readonly label = input('Day of the crossing');
-  /** What the calendar shows first. */
+  /** View that the calendar opens with. */
   readonly startView = input<'month' | 'year' | 'multi-year'>('month');
-  /** Opens in the middle of the window, with room for fingers. */
+  /** Opens a large calendar in the middle of the screen. */
   readonly touchUi = input(false);
-  /** Cannot be opened. */
+  /** Disables the calendar, so that it can't be opened. */
   readonly disabled = input(false);
-  /** With which edge of the field the calendar is lined up. */
+  /** Edge of the field that the calendar aligns with. */
   readonly xPosition = input<'start' | 'end'>('start');
-  /** On which side of the field the calendar opens. */
+  /** Preferred side of the field for the calendar. */
   readonly yPosition = input<'above' | 'below'>('below');
-  /** Gives focus back to the button when the calendar closes. */
+  /** Returns focus to the button when the calendar closes. */
   readonly restoreFocus = input(true);
 
   readonly opened = output<void>();

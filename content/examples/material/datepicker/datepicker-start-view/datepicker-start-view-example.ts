@@ -9,7 +9,10 @@ import {
 import { MatFormField, MatHint, MatLabel, MatSuffix } from '@angular/material/form-field';
 import { MatInput } from '@angular/material/input';
 
-/** @title Calendar that opens with the years */
+/**
+ * @title Start view
+ * @summary Opens the calendar with a page of years, for dates in the distant past.
+ */
 @Component({
   selector: 'datepicker-start-view-example',
   imports: [

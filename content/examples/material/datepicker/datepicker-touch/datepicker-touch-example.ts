@@ -9,7 +9,10 @@ import {
 import { MatFormField, MatHint, MatLabel, MatSuffix } from '@angular/material/form-field';
 import { MatInput } from '@angular/material/input';
 
-/** @title Large calendar for touch, in the middle of the screen */
+/**
+ * @title Touch UI
+ * @summary Opens a large calendar in the middle of the screen.
+ */
 @Component({
   selector: 'datepicker-touch-example',
   imports: [

@@ -11,7 +11,10 @@ import {
 import { MatFormField, MatLabel, MatSuffix } from '@angular/material/form-field';
 import { MatInput } from '@angular/material/input';
 
-/** @title One date, bound in three ways */
+/**
+ * @title Value bindings
+ * @summary Binds one date with value, with ngModel and as a field of a signal form.
+ */
 @Component({
   selector: 'datepicker-value-example',
   imports: [

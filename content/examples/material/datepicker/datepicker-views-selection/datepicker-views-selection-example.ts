@@ -16,7 +16,10 @@ const MONTH_FORMATS: MatDateFormats = {
   display: { ...MAT_LUXON_DATE_FORMATS.display, dateInput: 'MM/yyyy' },
 };
 
-/** @title Month and year without a day */
+/**
+ * @title Month and year picker
+ * @summary Selects a month and a year, and closes before the days appear.
+ */
 @Component({
   selector: 'datepicker-views-selection-example',
   imports: [
@@ -44,7 +47,7 @@ export class DatepickerViewsSelectionExample {
 
   protected choose(month: DateTime, calendar: MatDatepicker<DateTime>) {
     this.expiry.set(month.startOf('month'));
-    // Otherwise the calendar would go on to the days of the month.
+    // Otherwise, the calendar would show the days of the month next.
     calendar.close();
   }
 }

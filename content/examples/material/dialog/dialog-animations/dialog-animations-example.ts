@@ -4,7 +4,10 @@ import { MatDialog } from '@angular/material/dialog';
 import { MatRadioButton, MatRadioGroup } from '@angular/material/radio';
 import { ProgramDialog } from './program-dialog';
 
-/** @title Durations of opening and closing */
+/**
+ * @title Animation durations
+ * @summary Opens a dialog with the chosen duration, and closes it in half of that time.
+ */
 @Component({
   selector: 'dialog-animations-example',
   imports: [MatButton, MatRadioButton, MatRadioGroup],
@@ -14,7 +17,7 @@ import { ProgramDialog } from './program-dialog';
 export class DialogAnimationsExample {
   private readonly dialog = inject(MatDialog);
 
-  /** In milliseconds. Closing takes half as long: what leaves should not be waited for. */
+  /** In milliseconds. Closing takes half as long, so that users don't wait for it. */
   protected readonly duration = signal(400);
 
   protected open(): void {

@@ -3,7 +3,10 @@ import { MatButton } from '@angular/material/button';
 import { MatDialog } from '@angular/material/dialog';
 import { LetterDialog } from './letter-dialog';
 
-/** @title A dialog that refuses to close while text would be lost */
+/**
+ * @title Unsaved changes
+ * @summary Refuses to close a dialog while it contains text that would be lost.
+ */
 @Component({
   selector: 'dialog-close-predicate-example',
   imports: [MatButton],
@@ -17,7 +20,7 @@ export class DialogClosePredicateExample {
     this.dialog
       .open<LetterDialog, void, string>(LetterDialog, {
         width: '400px',
-        // Asked before every close: by Escape, by the backdrop and by the dialog itself.
+        // Called before Escape, a click on the backdrop or the dialog itself closes it.
         closePredicate: (result, _config, letter) =>
           result !== undefined || !(letter instanceof LetterDialog) || letter.mayLeave(),
       })

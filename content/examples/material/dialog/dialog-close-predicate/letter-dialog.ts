@@ -41,7 +41,7 @@ export class LetterDialog {
   protected readonly text = signal('');
   protected readonly warned = signal(false);
 
-  /** Whether nothing would be lost; warns about it otherwise. */
+  /** Returns whether the dialog can close, and warns if text would be lost. */
   mayLeave(): boolean {
     this.warned.set(this.text().trim() !== '');
     return !this.warned();

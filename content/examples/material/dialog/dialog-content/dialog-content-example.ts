@@ -3,7 +3,10 @@ import { MatButtonModule } from '@angular/material/button';
 import { MatDialog } from '@angular/material/dialog';
 import { HouseRulesDialog } from './house-rules-dialog';
 
-/** @title Long content that scrolls between a fixed title and fixed actions */
+/**
+ * @title Scrolling content
+ * @summary Scrolls a long text between a title and actions that stay in place.
+ */
 @Component({
   selector: 'dialog-content-example',
   imports: [MatButtonModule],

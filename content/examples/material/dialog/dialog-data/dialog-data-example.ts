@@ -3,7 +3,10 @@ import { MatButtonModule } from '@angular/material/button';
 import { MatDialog } from '@angular/material/dialog';
 import { Plant, PlantDialog } from './plant-dialog';
 
-/** @title Dialog that shows the data it is given */
+/**
+ * @title Data for a dialog
+ * @summary Passes the chosen plant to a dialog, which shows it.
+ */
 @Component({
   selector: 'dialog-data-example',
   imports: [MatButtonModule],

@@ -3,7 +3,10 @@ import { MatButton } from '@angular/material/button';
 import { MatDialog } from '@angular/material/dialog';
 import { KilnDialog } from './kiln-dialog';
 
-/** @title Title, scrolling content and actions of a dialog */
+/**
+ * @title Title, content and actions
+ * @summary Lays out a dialog with the directives for its title, content and actions.
+ */
 @Component({
   selector: 'dialog-elements-example',
   imports: [MatButton],

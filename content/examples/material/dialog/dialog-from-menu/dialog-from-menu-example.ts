@@ -5,7 +5,10 @@ import { MatIconModule } from '@angular/material/icon';
 import { MatMenuModule } from '@angular/material/menu';
 import { DeleteDialog } from './delete-dialog';
 
-/** @title A dialog from a menu that gives the focus back */
+/**
+ * @title Dialog from a menu
+ * @summary Returns focus to the trigger of the menu when the dialog closes.
+ */
 @Component({
   selector: 'dialog-from-menu-example',
   imports: [MatButtonModule, MatIconModule, MatMenuModule],
@@ -17,7 +20,7 @@ export class DialogFromMenuExample {
   protected readonly deleted = signal(false);
 
   protected confirm() {
-    // The menu item is gone when the dialog closes: name the element that gets the focus instead.
+    // The menu item no longer exists when the dialog closes, so focus returns to the trigger.
     const dialogRef = this.dialog.open<DeleteDialog, string, boolean>(DeleteDialog, {
       data: 'Dawn chorus, 4 May',
       restoreFocus: this.trigger().nativeElement,

@@ -3,7 +3,10 @@ import { MatButtonModule } from '@angular/material/button';
 import { MatDialog } from '@angular/material/dialog';
 import { CheckoutDialog } from './checkout-dialog';
 
-/** @title Testing dialogs with their harness */
+/**
+ * @title Dialog harness
+ * @summary Tests a dialog and its result with the harness.
+ */
 @Component({
   selector: 'dialog-harness-example',
   imports: [MatButtonModule],

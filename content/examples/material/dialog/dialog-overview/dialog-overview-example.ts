@@ -3,7 +3,10 @@ import { MatButtonModule } from '@angular/material/button';
 import { MatDialog } from '@angular/material/dialog';
 import { RenameDialog } from './rename-dialog';
 
-/** @title Dialog that returns a result */
+/**
+ * @title Dialog with a result
+ * @summary Renames a playlist in a dialog that returns the new name.
+ */
 @Component({
   selector: 'dialog-overview-example',
   imports: [MatButtonModule],

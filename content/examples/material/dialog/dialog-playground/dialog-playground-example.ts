@@ -22,24 +22,27 @@ import {
 })
 export class DepartureDialog {}
 
-/** @title Dialog playground */
+/**
+ * @title Dialog playground
+ * @summary Lets you try the width, the backdrop, the focus and the role of a dialog.
+ */
 @Component({
   selector: 'dialog-playground-example',
   imports: [MatButton],
   templateUrl: './dialog-playground-example.html',
 })
 export class DialogPlaygroundExample {
-  /** How wide it is, in CSS. Without a width the text decides. */
+  /** Width of the dialog, in CSS. If empty, the content determines it. */
   readonly width = input('320px');
-  /** Keeps it open when Escape or the page behind it is pressed. */
+  /** Ignores Escape and clicks on the backdrop. */
   readonly disableClose = input(false);
-  /** Dims the page behind it. */
+  /** Dims the page behind the dialog. */
   readonly hasBackdrop = input(true);
-  /** What gets focus when it opens. */
+  /** Element that gets focus when the dialog opens. */
   readonly autoFocus = input<'first-tabbable' | 'first-heading' | 'dialog'>('first-tabbable');
-  /** Gives focus back to the button when it closes. */
+  /** Returns focus to the button when the dialog closes. */
   readonly restoreFocus = input(true);
-  /** Whether it is read out as an alert. */
+  /** Role of the dialog; screen readers announce an alertdialog as an alert. */
   readonly role = input<'dialog' | 'alertdialog'>('dialog');
 
   readonly afterClosed = output<unknown>();

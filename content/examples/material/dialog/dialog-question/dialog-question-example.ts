@@ -2,7 +2,10 @@ import { Component, inject, signal, TemplateRef, viewChild } from '@angular/core
 import { MatButton } from '@angular/material/button';
 import { MatDialog, MatDialogModule } from '@angular/material/dialog';
 
-/** @title A dialog for what cannot be taken back */
+/**
+ * @title Confirmation dialog
+ * @summary Asks before an action that can't be undone, and focuses the harmless answer.
+ */
 @Component({
   selector: 'dialog-question-example',
   imports: [MatButton, MatDialogModule],

@@ -2,7 +2,10 @@ import { Component, inject, TemplateRef, viewChild } from '@angular/core';
 import { MatButton } from '@angular/material/button';
 import { MatDialog, MatDialogModule } from '@angular/material/dialog';
 
-/** @title Avoid: a dialog that only reports */
+/**
+ * @title Avoid: dialog for a report
+ * @summary Interrupts users with a message that needs no answer.
+ */
 @Component({
   selector: 'dialog-report-avoid-example',
   imports: [MatButton, MatDialogModule],

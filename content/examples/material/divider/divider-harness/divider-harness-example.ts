@@ -2,7 +2,10 @@ import { Component, signal } from '@angular/core';
 import { MatDivider } from '@angular/material/divider';
 import { MatSlideToggle } from '@angular/material/slide-toggle';
 
-/** @title Testing dividers with their harness */
+/**
+ * @title Divider harness
+ * @summary Tests the orientation and the inset of a divider with the harness.
+ */
 @Component({
   selector: 'divider-harness-example',
   imports: [MatDivider, MatSlideToggle],

@@ -3,7 +3,10 @@ import { MatDividerModule } from '@angular/material/divider';
 import { MatIconModule } from '@angular/material/icon';
 import { MatListModule } from '@angular/material/list';
 
-/** @title Full, inset and vertical dividers */
+/**
+ * @title Basic dividers
+ * @summary Separates the rows of a list, a list from its totals, and the totals from each other.
+ */
 @Component({
   selector: 'divider-overview-example',
   imports: [MatDividerModule, MatIconModule, MatListModule],

@@ -1,7 +1,10 @@
 import { Component, signal } from '@angular/core';
 import { MatSlideToggle } from '@angular/material/slide-toggle';
 
-/** @title A slide toggle that acts at once */
+/**
+ * @title Immediate setting
+ * @summary Turns a light on or off as soon as the toggle is clicked.
+ */
 @Component({
   selector: 'slide-toggle-at-once-example',
   imports: [MatSlideToggle],

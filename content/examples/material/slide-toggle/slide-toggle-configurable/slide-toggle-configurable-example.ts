@@ -2,7 +2,10 @@ import { Component, signal } from '@angular/core';
 import { MatCheckbox } from '@angular/material/checkbox';
 import { MatSlideToggle } from '@angular/material/slide-toggle';
 
-/** @title Slide toggle with a choice of state and label position */
+/**
+ * @title Configurable slide toggle
+ * @summary Changes the state, the icon and the label position of a toggle with checkboxes.
+ */
 @Component({
   selector: 'slide-toggle-configurable-example',
   imports: [MatCheckbox, MatSlideToggle],

@@ -3,7 +3,10 @@ import { NonNullableFormBuilder, ReactiveFormsModule, Validators } from '@angula
 import { MatButton } from '@angular/material/button';
 import { MatSlideToggle } from '@angular/material/slide-toggle';
 
-/** @title Form with slide toggles, one of which must be on */
+/**
+ * @title Slide toggles in a form
+ * @summary Submits a form only while its required toggle is on.
+ */
 @Component({
   selector: 'slide-toggle-forms-example',
   imports: [MatButton, MatSlideToggle, ReactiveFormsModule],

@@ -2,7 +2,10 @@ import { Component, signal } from '@angular/core';
 import { form, FormField } from '@angular/forms/signals';
 import { MatSlideToggle } from '@angular/material/slide-toggle';
 
-/** @title Slide toggles as wide as their list */
+/**
+ * @title Full-width slide toggles
+ * @summary Places the labels and the switches of a list of settings at opposite ends.
+ */
 @Component({
   selector: 'slide-toggle-full-width-example',
   imports: [FormField, MatSlideToggle],

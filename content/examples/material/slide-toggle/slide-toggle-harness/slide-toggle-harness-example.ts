@@ -2,7 +2,10 @@ import { Component, signal } from '@angular/core';
 import { disabled, form, FormField } from '@angular/forms/signals';
 import { MatSlideToggle } from '@angular/material/slide-toggle';
 
-/** @title Testing slide toggles with their harness */
+/**
+ * @title Slide toggle harness
+ * @summary Tests two toggles, one of which is disabled while the other is off.
+ */
 @Component({
   selector: 'slide-toggle-harness-example',
   imports: [FormField, MatSlideToggle],

@@ -2,7 +2,10 @@ import { Component, signal } from '@angular/core';
 import { MatButton } from '@angular/material/button';
 import { MatSlideToggle } from '@angular/material/slide-toggle';
 
-/** @title Avoid: a slide toggle that waits for a button */
+/**
+ * @title Avoid: slide toggle with a Save button
+ * @summary Uses a toggle for a choice that takes effect only with a button.
+ */
 @Component({
   selector: 'slide-toggle-later-avoid-example',
   imports: [MatButton, MatSlideToggle],

@@ -1,7 +1,10 @@
 import { Component, signal } from '@angular/core';
 import { MatSlideToggle } from '@angular/material/slide-toggle';
 
-/** @title Slide toggle that switches a setting */
+/**
+ * @title Basic slide toggle
+ * @summary Turns an alarm on or off and shows what that means.
+ */
 @Component({
   selector: 'slide-toggle-overview-example',
   imports: [MatSlideToggle],

@@ -1,24 +1,27 @@
 import { Component, input, model, output } from '@angular/core';
 import { MatSlideToggle, MatSlideToggleChange } from '@angular/material/slide-toggle';
 
-/** @title Slide toggle playground */
+/**
+ * @title Slide toggle playground
+ * @summary Lets you try the label, the icon and the disabled states of a toggle.
+ */
 @Component({
   selector: 'slide-toggle-playground-example',
   imports: [MatSlideToggle],
   templateUrl: './slide-toggle-playground-example.html',
 })
 export class SlideTogglePlaygroundExample {
-  /** What is switched. */
+  /** Label of the toggle. */
   readonly label = input('Storm warnings');
-  /** On which side of the switch the label stands. */
+  /** Side of the switch where the label appears. */
   readonly labelPosition = input<'before' | 'after'>('after');
-  /** Whether it is on. */
+  /** Whether the toggle is on. */
   readonly checked = model(true);
-  /** Leaves out the picture in the handle. */
+  /** Hides the icon in the handle. */
   readonly hideIcon = input(false);
-  /** Cannot be changed. */
+  /** Disables the toggle. */
   readonly disabled = input(false);
-  /** Stays in the tab order while it is disabled. */
+  /** Keeps a disabled toggle in the tab order. */
   readonly disabledInteractive = input(false);
 
   readonly change = output<MatSlideToggleChange>();

@@ -4,7 +4,10 @@ import { MatFormField, MatLabel } from '@angular/material/form-field';
 import { MatOption, MatSelect } from '@angular/material/select';
 import { MatSlider, MatSliderThumb } from '@angular/material/slider';
 
-/** @title Slider with a choice of step, ticks and value label */
+/**
+ * @title Configurable slider
+ * @summary Changes the step, the tick marks and the value label of a slider.
+ */
 @Component({
   selector: 'slider-configurable-example',
   imports: [MatCheckbox, MatFormField, MatLabel, MatOption, MatSelect, MatSlider, MatSliderThumb],

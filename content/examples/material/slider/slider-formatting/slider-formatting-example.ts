@@ -3,7 +3,10 @@ import { MatSlider, MatSliderThumb } from '@angular/material/slider';
 
 const COMPASS = ['N', 'NE', 'E', 'SE', 'S', 'SW', 'W', 'NW'];
 
-/** @title Value label in words */
+/**
+ * @title Custom value label
+ * @summary Shows points of the compass instead of numbers above the thumb.
+ */
 @Component({
   selector: 'slider-formatting-example',
   imports: [MatSlider, MatSliderThumb],
@@ -13,6 +16,6 @@ const COMPASS = ['N', 'NE', 'E', 'SE', 'S', 'SW', 'W', 'NW'];
 export class SliderFormattingExample {
   protected readonly wind = signal(5);
 
-  /** The label has room for three or four letters. */
+  /** Returns a short text, because the label has room for about four letters. */
   protected readonly pointOf = (eighths: number): string => COMPASS[eighths] ?? '';
 }

@@ -1,7 +1,10 @@
 import { Component, computed, signal } from '@angular/core';
 import { MatSlider, MatSliderRangeThumb, MatSliderThumb } from '@angular/material/slider';
 
-/** @title Testing sliders with their harness */
+/**
+ * @title Slider harness
+ * @summary Tests a slider with one thumb and a range slider with the harness.
+ */
 @Component({
   selector: 'slider-harness-example',
   imports: [MatSlider, MatSliderRangeThumb, MatSliderThumb],

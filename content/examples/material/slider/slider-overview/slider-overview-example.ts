@@ -1,7 +1,10 @@
 import { Component, signal } from '@angular/core';
 import { MatSlider, MatSliderThumb } from '@angular/material/slider';
 
-/** @title Slider with one thumb */
+/**
+ * @title Basic slider
+ * @summary Sets a tempo with one thumb, and shows it as text.
+ */
 @Component({
   selector: 'slider-overview-example',
   imports: [MatSlider, MatSliderThumb],

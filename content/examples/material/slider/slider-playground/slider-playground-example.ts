@@ -1,7 +1,10 @@
 import { Component, input, model } from '@angular/core';
 import { MatSlider, MatSliderThumb } from '@angular/material/slider';
 
-/** @title Slider playground */
+/**
+ * @title Slider playground
+ * @summary Lets you try the limits, the step, the value label and the tick marks.
+ */
 @Component({
   selector: 'slider-playground-example',
   imports: [MatSlider, MatSliderThumb],
@@ -10,37 +13,37 @@ import { MatSlider, MatSliderThumb } from '@angular/material/slider';
 })
 export class SliderPlaygroundExample {
   /**
-   * Where the thumb stands.
+   * Value of the slider.
    *
    * @min -100
    * @max 200
    */
   readonly value = model(40);
   /**
-   * The least it can be set to.
+   * Lowest value.
    *
    * @min -100
    * @max 50
    */
   readonly min = input(0);
   /**
-   * The most it can be set to.
+   * Highest value.
    *
    * @min 60
    * @max 200
    */
   readonly max = input(100);
   /**
-   * How far two settings are apart.
+   * Difference between two neighboring values.
    *
    * @min 1
    * @max 25
    */
   readonly step = input(10);
-  /** Shows the number above the thumb while it is held. */
+  /** Shows the value above the thumb while it is hovered, focused or moved. */
   readonly discrete = input(true);
-  /** Marks each setting on the track. */
+  /** Draws a tick mark for each step. */
   readonly showTickMarks = input(false);
-  /** Cannot be moved. */
+  /** Disables the slider. */
   readonly disabled = input(false);
 }

@@ -1,7 +1,10 @@
 import { Component, computed, signal } from '@angular/core';
 import { MatSlider, MatSliderRangeThumb } from '@angular/material/slider';
 
-/** @title Slider with two thumbs */
+/**
+ * @title Range slider
+ * @summary Chooses a range of years with two thumbs.
+ */
 @Component({
   selector: 'slider-range-example',
   imports: [MatSlider, MatSliderRangeThumb],

@@ -3,7 +3,10 @@ import { MatButton } from '@angular/material/button';
 import { MatSnackBar } from '@angular/material/snack-bar';
 import { ScanNotice } from './scan-notice';
 
-/** @title Label and actions of a snack bar component */
+/**
+ * @title Label and actions
+ * @summary Lays out a component with the directives for the label and the actions.
+ */
 @Component({
   selector: 'snack-bar-annotated-component-example',
   imports: [MatButton],

@@ -15,7 +15,10 @@ interface Delay {
   minutes: number;
 }
 
-/** @title Snack bar made of a component, with an icon */
+/**
+ * @title Custom component
+ * @summary Opens a component with an icon, data and an action as a snack bar.
+ */
 @Component({
   selector: 'snack-bar-component-example',
   imports: [MatButton],

@@ -2,7 +2,10 @@ import { Component, inject, signal } from '@angular/core';
 import { MatButton } from '@angular/material/button';
 import { MatSnackBar } from '@angular/material/snack-bar';
 
-/** @title Testing snack bars with their harness */
+/**
+ * @title Snack bar harness
+ * @summary Tests the message, the action and the announcement of a snack bar.
+ */
 @Component({
   selector: 'snack-bar-harness-example',
   imports: [MatButton],

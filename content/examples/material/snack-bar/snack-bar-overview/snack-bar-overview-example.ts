@@ -2,7 +2,10 @@ import { Component, inject, signal } from '@angular/core';
 import { MatButton } from '@angular/material/button';
 import { MatSnackBar } from '@angular/material/snack-bar';
 
-/** @title Snack bar with an action */
+/**
+ * @title Undo action
+ * @summary Removes a recipe and offers to undo that for six seconds.
+ */
 @Component({
   selector: 'snack-bar-overview-example',
   imports: [MatButton],

@@ -6,30 +6,33 @@ import {
   MatSnackBarVerticalPosition,
 } from '@angular/material/snack-bar';
 
-/** @title Snack bar playground */
+/**
+ * @title Snack bar playground
+ * @summary Lets you try the text, the duration, the position and the politeness of a snack bar.
+ */
 @Component({
   selector: 'snack-bar-playground-example',
   imports: [MatButton],
   templateUrl: './snack-bar-playground-example.html',
 })
 export class SnackBarPlaygroundExample {
-  /** What has happened. */
+  /** Text of the message. */
   readonly message = input('Page deleted');
-  /** What its button says. */
+  /** Label of the action. Without one, the snack bar has no button. */
   readonly action = input('Undo');
   /**
-   * Milliseconds until it goes by itself; with 0 it stays.
+   * Milliseconds until the snack bar closes. With 0, it stays open.
    *
    * @min 0
    * @max 10000
    * @step 500
    */
   readonly duration = input(4000);
-  /** Where across the window it shows. */
+  /** Horizontal position in the window. */
   readonly horizontalPosition = input<MatSnackBarHorizontalPosition>('center');
-  /** At which edge of the window it shows. */
+  /** Edge of the window where the snack bar appears. */
   readonly verticalPosition = input<MatSnackBarVerticalPosition>('bottom');
-  /** How urgently it is read out. */
+  /** How urgently screen readers announce the message. */
   readonly politeness = input<'off' | 'polite' | 'assertive'>('polite');
 
   readonly onAction = output<void>();

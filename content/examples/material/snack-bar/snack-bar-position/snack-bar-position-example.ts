@@ -8,7 +8,10 @@ import {
   MatSnackBarVerticalPosition,
 } from '@angular/material/snack-bar';
 
-/** @title Position of a snack bar */
+/**
+ * @title Snack bar position
+ * @summary Opens a message at the chosen edge or corner of the window.
+ */
 @Component({
   selector: 'snack-bar-position-example',
   imports: [MatButton, MatFormField, MatLabel, MatOption, MatSelect],

@@ -13,7 +13,10 @@ const COMETS: readonly Comet[] = [
   { name: 'Tempel 1', years: 5.6 },
 ];
 
-/** @title Sort arrow of another shape */
+/**
+ * @title Custom sort icon
+ * @summary Replaces the arrow in the headers with a triangle.
+ */
 @Component({
   selector: 'sort-custom-icon-example',
   imports: [MatSort, MatSortHeader],

@@ -1,7 +1,10 @@
 import { Component, signal } from '@angular/core';
 import { MatSort, MatSortHeader, Sort } from '@angular/material/sort';
 
-/** @title Testing sort headers with their harness */
+/**
+ * @title Sort harness
+ * @summary Tests the order and the headers of a table with the harness.
+ */
 @Component({
   selector: 'sort-harness-example',
   imports: [MatSort, MatSortHeader],

@@ -14,7 +14,10 @@ const CHEESES: readonly Cheese[] = [
   { name: 'Tomme', milk: 'Cow', weeks: 20 },
 ];
 
-/** @title Plain table whose headers sort */
+/**
+ * @title Sortable headers
+ * @summary Sorts the rows of a plain table when a header is clicked.
+ */
 @Component({
   selector: 'sort-overview-example',
   imports: [MatSort, MatSortHeader],

@@ -3,7 +3,10 @@ import { MatButton } from '@angular/material/button';
 import { MatButtonToggle, MatButtonToggleGroup } from '@angular/material/button-toggle';
 import { MatStep, MatStepper, MatStepperNext, MatStepperPrevious } from '@angular/material/stepper';
 
-/** @title Duration of the stepper's animation */
+/**
+ * @title Animation duration
+ * @summary Moves between steps without an animation, quickly or slowly.
+ */
 @Component({
   selector: 'stepper-animations-example',
   imports: [

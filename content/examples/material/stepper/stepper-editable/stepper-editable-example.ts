@@ -6,7 +6,10 @@ import { MatInput } from '@angular/material/input';
 import { MatSlideToggle } from '@angular/material/slide-toggle';
 import { MatStep, MatStepper, MatStepperNext, MatStepperPrevious } from '@angular/material/stepper';
 
-/** @title Steps that cannot be changed afterward */
+/**
+ * @title Steps that can't be edited
+ * @summary Stops users from returning to a step after they complete it.
+ */
 @Component({
   selector: 'stepper-editable-example',
   imports: [

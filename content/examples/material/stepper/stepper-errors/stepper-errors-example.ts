@@ -6,7 +6,10 @@ import { MatError, MatFormField, MatLabel } from '@angular/material/form-field';
 import { MatInput } from '@angular/material/input';
 import { MatStep, MatStepper, MatStepperNext, MatStepperPrevious } from '@angular/material/stepper';
 
-/** @title Stepper that marks the step whose form has an error */
+/**
+ * @title Errors in the header
+ * @summary Marks a step in the header when its form has an error.
+ */
 @Component({
   selector: 'stepper-errors-example',
   imports: [

@@ -5,7 +5,10 @@ import { MatError, MatFormField, MatLabel } from '@angular/material/form-field';
 import { MatInput } from '@angular/material/input';
 import { MatStep, MatStepper, MatStepperNext, MatStepperPrevious } from '@angular/material/stepper';
 
-/** @title Testing steppers with their harness */
+/**
+ * @title Stepper harness
+ * @summary Tests the state of steps and moves between them with the harness.
+ */
 @Component({
   selector: 'stepper-harness-example',
   imports: [

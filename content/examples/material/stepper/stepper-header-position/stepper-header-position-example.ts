@@ -2,7 +2,10 @@ import { Component, signal } from '@angular/core';
 import { MatSlideToggle } from '@angular/material/slide-toggle';
 import { MatStep, MatStepper } from '@angular/material/stepper';
 
-/** @title Headers below the content of a stepper */
+/**
+ * @title Header position
+ * @summary Places the headers of the steps above or below the content.
+ */
 @Component({
   selector: 'stepper-header-position-example',
   imports: [MatSlideToggle, MatStep, MatStepper],

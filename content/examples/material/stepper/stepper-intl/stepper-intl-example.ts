@@ -10,7 +10,10 @@ import {
 } from '@angular/material/stepper';
 import { languages, StepperTexts } from './stepper-texts';
 
-/** @title Texts of the stepper in another language */
+/**
+ * @title Translated stepper
+ * @summary Translates the texts of the stepper while the page is open.
+ */
 @Component({
   selector: 'stepper-intl-example',
   imports: [

@@ -2,7 +2,10 @@ import { Component } from '@angular/core';
 import { MatButton } from '@angular/material/button';
 import { MatStep, MatStepper, MatStepperNext, MatStepperPrevious } from '@angular/material/stepper';
 
-/** @title Labels below the icons of a stepper */
+/**
+ * @title Label position
+ * @summary Places the labels of the steps below their icons.
+ */
 @Component({
   selector: 'stepper-label-position-bottom-example',
   imports: [MatButton, MatStep, MatStepper, MatStepperNext, MatStepperPrevious],

@@ -6,7 +6,7 @@ import { Component, input, OnInit, output } from '@angular/core';
 })
 export class StarChart implements OnInit {
   readonly star = input.required<string>();
-  /** Emits once, when the chart has been made. */
+  /** Emits once, when the chart is created. */
   readonly made = output();
 
   ngOnInit(): void {

@@ -9,7 +9,10 @@ import {
 } from '@angular/material/stepper';
 import { StarChart } from './star-chart';
 
-/** @title Steps that make their content only when reached */
+/**
+ * @title Lazy content
+ * @summary Creates the content of a step when users first open it.
+ */
 @Component({
   selector: 'stepper-lazy-content-example',
   imports: [

@@ -5,7 +5,10 @@ import { MatFormField, MatLabel } from '@angular/material/form-field';
 import { MatInput } from '@angular/material/input';
 import { MatStep, MatStepper, MatStepperNext, MatStepperPrevious } from '@angular/material/stepper';
 
-/** @title Optional step */
+/**
+ * @title Optional step
+ * @summary Lets users skip one step of a linear stepper.
+ */
 @Component({
   selector: 'stepper-optional-example',
   imports: [

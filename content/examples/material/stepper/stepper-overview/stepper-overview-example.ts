@@ -11,7 +11,10 @@ import {
   MatStepperPrevious,
 } from '@angular/material/stepper';
 
-/** @title Linear stepper with a form in each step */
+/**
+ * @title Linear stepper
+ * @summary Opens a step only after the form of the previous step is valid.
+ */
 @Component({
   selector: 'stepper-overview-example',
   imports: [

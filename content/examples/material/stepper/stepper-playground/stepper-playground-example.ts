@@ -8,24 +8,27 @@ import {
   StepperOrientation,
 } from '@angular/material/stepper';
 
-/** @title Stepper playground */
+/**
+ * @title Stepper playground
+ * @summary Lets you try the orientation, the positions and the rules of a stepper.
+ */
 @Component({
   selector: 'stepper-playground-example',
   imports: [MatButton, MatStep, MatStepper, MatStepperNext, MatStepperPrevious],
   templateUrl: './stepper-playground-example.html',
 })
 export class StepperPlaygroundExample {
-  /** In which direction the steps follow each other. */
+  /** Direction in which the steps follow each other. */
   readonly orientation = input<StepperOrientation>('vertical');
-  /** Where the labels of a horizontal stepper stand. */
+  /** Side of the icon where the labels of a horizontal stepper appear. */
   readonly labelPosition = input<'bottom' | 'end'>('end');
-  /** On which side of the text the steps of a horizontal stepper stand. */
+  /** Side of the content where the headers of a horizontal stepper appear. */
   readonly headerPosition = input<'top' | 'bottom'>('top');
-  /** Lets nobody skip a step that is not complete. */
+  /** Prevents users from skipping a step that isn't complete. */
   readonly linear = input(false);
-  /** Marks the second step as one that may be left out. */
+  /** Lets users skip the second step. */
   readonly optional = input(false);
-  /** Lets people come back to the first step. */
+  /** Lets users return to the first step. */
   readonly editable = input(true);
 
   readonly selectionChange = output<{ selectedIndex: number }>();

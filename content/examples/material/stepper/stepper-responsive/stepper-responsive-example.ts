@@ -11,7 +11,10 @@ import {
 } from '@angular/material/stepper';
 import { map } from 'rxjs';
 
-/** @title Stepper that turns vertical on a narrow screen */
+/**
+ * @title Responsive stepper
+ * @summary Changes the orientation from vertical to horizontal on wide screens.
+ */
 @Component({
   selector: 'stepper-responsive-example',
   imports: [MatButton, MatStep, MatStepper, MatStepperNext, MatStepperPrevious],

@@ -10,7 +10,10 @@ interface Firing {
   kiln: { degrees: number | null };
 }
 
-/** @title Linear stepper bound to signal forms */
+/**
+ * @title Stepper with signal forms
+ * @summary Uses the parts of a signal form as the controls of linear steps.
+ */
 @Component({
   selector: 'stepper-signal-forms-example',
   imports: [

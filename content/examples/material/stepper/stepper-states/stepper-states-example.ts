@@ -10,7 +10,10 @@ import {
   MatStepperPrevious,
 } from '@angular/material/stepper';
 
-/** @title States of steps with icons of their own */
+/**
+ * @title Custom step icons
+ * @summary Shows icons for the states of steps instead of numbers.
+ */
 @Component({
   selector: 'stepper-states-example',
   imports: [
@@ -22,7 +25,7 @@ import {
     MatStepperNext,
     MatStepperPrevious,
   ],
-  // Without it, steps that were not open yet show their number and not their state.
+  // Without this option, steps that weren't opened yet show their number instead of their state.
   providers: [
     { provide: STEPPER_GLOBAL_OPTIONS, useValue: { displayDefaultIndicatorType: false } },
   ],

@@ -2,7 +2,10 @@ import { Component } from '@angular/core';
 import { MatButton } from '@angular/material/button';
 import { MatStep, MatStepper, MatStepperNext, MatStepperPrevious } from '@angular/material/stepper';
 
-/** @title Vertical stepper */
+/**
+ * @title Vertical stepper
+ * @summary Shows the content of each step below its header.
+ */
 @Component({
   selector: 'stepper-vertical-example',
   imports: [MatButton, MatStep, MatStepper, MatStepperNext, MatStepperPrevious],

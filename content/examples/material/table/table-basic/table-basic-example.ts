@@ -8,7 +8,10 @@ interface Tide {
   range: number;
 }
 
-/** @title Table of an array */
+/**
+ * @title Basic table
+ * @summary Renders the objects of an array as rows.
+ */
 @Component({
   selector: 'table-basic-example',
   imports: [MatTableModule],

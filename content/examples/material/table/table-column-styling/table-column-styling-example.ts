@@ -19,7 +19,10 @@ interface NightTrain {
   delay: number;
 }
 
-/** @title Columns with widths, alignment and colors of their own */
+/**
+ * @title Column widths and alignment
+ * @summary Sets the width, alignment and color of columns with their classes.
+ */
 @Component({
   selector: 'table-column-styling-example',
   imports: [

@@ -21,7 +21,10 @@ interface Song {
   minutes: string;
 }
 
-/** @title Rows dragged into another order */
+/**
+ * @title Drag-and-drop rows
+ * @summary Moves rows with the pointer or with the arrow keys.
+ */
 @Component({
   selector: 'table-drag-drop-example',
   imports: [
@@ -62,14 +65,14 @@ export class TableDragDropExample {
     this.songs.set(songs);
   }
 
-  /** Dragging has no keys of its own: the arrow keys do the same. */
+  /** Moves a row with the arrow keys, because dragging has no keys of its own. */
   protected step(event: Event, from: number, to: number, handle: MatIconButton): void {
     event.preventDefault();
     if (to < 0 || to >= this.songs().length) return;
     this.move(from, to);
     const place = `${to + 1} of ${this.songs().length}`;
     void this.announcer.announce(`${this.songs()[to].title}, ${place}`);
-    // The row is taken out and put in again, which loses the focus.
+    // The row is removed and inserted again, so it loses focus.
     afterNextRender(() => handle.focus(), { injector: this.injector });
   }
 }

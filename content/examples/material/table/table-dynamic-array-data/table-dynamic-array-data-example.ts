@@ -27,7 +27,10 @@ const CAUGHT = [
   { species: 'Firecrest', wing: 53 },
 ];
 
-/** @title Rows added to an array and taken from it */
+/**
+ * @title Adding and removing rows
+ * @summary Sets a new array each time a row is added or removed.
+ */
 @Component({
   selector: 'table-dynamic-array-data-example',
   imports: [
@@ -51,7 +54,7 @@ export class TableDynamicArrayDataExample {
   protected readonly columns = ['ring', 'species', 'wing'];
   protected readonly birds = signal<readonly Bird[]>([birdNumber(0), birdNumber(1)]);
 
-  // The table compares arrays, not what is in them: each change makes a new one.
+  // The table doesn't detect changes inside an array, so each change creates a new one.
   protected add(): void {
     this.birds.update((birds) => [...birds, birdNumber(birds.length)]);
   }

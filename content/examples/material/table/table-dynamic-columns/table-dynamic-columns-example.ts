@@ -24,7 +24,10 @@ interface Horizon {
   humus: number;
 }
 
-/** @title Columns shown and hidden */
+/**
+ * @title Show and hide columns
+ * @summary Shows the columns that are chosen in a button toggle.
+ */
 @Component({
   selector: 'table-dynamic-columns-example',
   imports: [
@@ -47,7 +50,7 @@ interface Horizon {
 export class TableDynamicColumnsExample {
   protected readonly measures: readonly string[] = ['acidity', 'clay', 'humus'];
   protected readonly shown = signal<readonly string[]>(['acidity', 'humus']);
-  // In the order of the measures, whatever the order they were switched on in.
+  // Keeps the order of the measures, in whatever order users choose them.
   protected readonly columns = computed(() => [
     'depth',
     ...this.measures.filter((name) => this.shown().includes(name)),

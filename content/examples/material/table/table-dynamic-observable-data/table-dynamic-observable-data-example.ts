@@ -21,7 +21,10 @@ interface Reading {
 
 const LEVELS = [212, 219, 231, 228, 224, 217];
 
-/** @title Rows that come from an observable */
+/**
+ * @title Rows from an observable
+ * @summary Renders each array that an observable emits.
+ */
 @Component({
   selector: 'table-dynamic-observable-data-example',
   imports: [
@@ -42,9 +45,9 @@ const LEVELS = [212, 219, 231, 228, 224, 217];
 })
 export class TableDynamicObservableDataExample {
   protected readonly columns = ['hour', 'centimeters'];
-  /** Emits whenever the river gauge is to be read. */
+  /** Emits when the user reads the river gauge. */
   protected readonly read = new Subject<void>();
-  // The table subscribes, renders each array, and lets go when it is destroyed.
+  // The table subscribes, renders each array, and unsubscribes when it is destroyed.
   protected readonly readings: Observable<Reading[]> = this.read.pipe(
     scan((readings) => [readingNumber(readings.length), ...readings], firstReadings()),
     startWith(firstReadings()),

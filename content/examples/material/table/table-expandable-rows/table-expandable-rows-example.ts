@@ -9,7 +9,10 @@ interface Route {
   notes: string;
 }
 
-/** @title Rows that unfold */
+/**
+ * @title Expandable rows
+ * @summary Opens a row of details below a record.
+ */
 @Component({
   selector: 'table-expandable-rows-example',
   imports: [MatIcon, MatIconButton, MatTableModule],

@@ -18,7 +18,10 @@ const APPLES: Apple[] = [
   { name: 'Alkmene', ripe: 'September', use: 'Eating' },
 ];
 
-/** @title Table with two filters */
+/**
+ * @title Filtering
+ * @summary Filters the rows by text and by the value of a column.
+ */
 @Component({
   selector: 'table-filtering-example',
   imports: [MatFormField, MatInput, MatLabel, MatOption, MatSelect, MatTableModule],

@@ -18,7 +18,10 @@ interface Spice {
   grams: number;
 }
 
-/** @title Table laid out with flexbox */
+/**
+ * @title Flex layout
+ * @summary Uses elements with flex layout instead of a native table.
+ */
 @Component({
   selector: 'table-flex-basic-example',
   imports: [

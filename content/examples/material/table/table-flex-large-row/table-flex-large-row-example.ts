@@ -18,7 +18,10 @@ interface Watch {
   remarks: string;
 }
 
-/** @title Flex rows that grow with long text */
+/**
+ * @title Flex rows of different heights
+ * @summary Adapts the height of each flex row to its longest text.
+ */
 @Component({
   selector: 'table-flex-large-row-example',
   imports: [

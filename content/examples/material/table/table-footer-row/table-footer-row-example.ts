@@ -23,7 +23,10 @@ interface Loaf {
   price: number;
 }
 
-/** @title Footer row with totals */
+/**
+ * @title Footer row
+ * @summary Shows the totals of columns in a footer.
+ */
 @Component({
   selector: 'table-footer-row-example',
   imports: [

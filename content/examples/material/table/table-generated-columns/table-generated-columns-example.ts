@@ -24,7 +24,10 @@ interface Column {
   text: (buoy: Buoy) => string;
 }
 
-/** @title Columns made from a list of descriptions */
+/**
+ * @title Columns from data
+ * @summary Defines the columns with a loop over an array.
+ */
 @Component({
   selector: 'table-generated-columns-example',
   imports: [

@@ -1,4 +1,4 @@
-import { AfterViewInit, Component, viewChild } from '@angular/core';
+import { Component, effect, viewChild } from '@angular/core';
 import { MatSort, MatSortHeader } from '@angular/material/sort';
 import { MatTableDataSource, MatTableModule } from '@angular/material/table';
 
@@ -7,13 +7,16 @@ interface Peak {
   meters: number;
 }
 
-/** @title Testing tables with their harness */
+/**
+ * @title Table harness
+ * @summary Tests the texts and the sort order of a table with the harness.
+ */
 @Component({
   selector: 'table-harness-example',
   imports: [MatSort, MatSortHeader, MatTableModule],
   templateUrl: './table-harness-example.html',
 })
-export class TableHarnessExample implements AfterViewInit {
+export class TableHarnessExample {
   protected readonly columns = ['name', 'meters'];
   protected readonly peaks = new MatTableDataSource<Peak>([
     { name: 'Snežnik', meters: 1796 },
@@ -22,7 +25,9 @@ export class TableHarnessExample implements AfterViewInit {
   ]);
   private readonly sort = viewChild.required(MatSort);
 
-  ngAfterViewInit(): void {
-    this.peaks.sort = this.sort();
+  constructor() {
+    effect(() => {
+      this.peaks.sort = this.sort();
+    });
   }
 }

@@ -21,7 +21,7 @@ export interface LoanQuery {
   pageSize: number;
 }
 
-/** The loans of a library, read page by page. */
+/** Loads the loans of a library, one page at a time. */
 @Injectable({ providedIn: 'root' })
 export class LoanService {
   private readonly http = inject(HttpClient);

@@ -8,8 +8,9 @@ import { MatTableModule } from '@angular/material/table';
 import { LoanPage, LoanService } from './loan-service';
 
 /**
- * @title Pages and sorting fetched from a server
- * @listed This example calls a service on the network, so it does not run here.
+ * @title Server-side pagination and sorting
+ * @summary Requests a sorted page from a server when the sort or the page changes.
+ * @listed This example calls a server, so it doesn't run here.
  */
 @Component({
   selector: 'table-http-example',
@@ -22,7 +23,7 @@ export class TableHttpExample {
   protected readonly columns = ['title', 'reader', 'due'];
   protected readonly pageSize = 20;
   protected readonly sort = signal<Sort>({ active: 'due', direction: 'asc' });
-  // A new order starts at the first page.
+  // Starts with the first page when the order changes.
   protected readonly pageIndex = linkedSignal({ source: this.sort, computation: () => 0 });
 
   protected readonly page = rxResource({
@@ -30,7 +31,7 @@ export class TableHttpExample {
     stream: ({ params }) => this.loanService.loans(params),
   });
 
-  // While the next page loads, or when it fails, the last one stays on screen.
+  // Keeps the last page on screen while the next one loads, and when loading fails.
   protected readonly shown = linkedSignal<LoanPage | undefined, LoanPage>({
     source: () => (this.page.hasValue() ? this.page.value() : undefined),
     computation: (page, previous) => page ?? previous?.value ?? { loans: [], total: 0 },

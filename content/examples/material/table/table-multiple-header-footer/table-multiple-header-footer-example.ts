@@ -23,7 +23,10 @@ interface Crossing {
   seats: number;
 }
 
-/** @title Two header rows and two footer rows */
+/**
+ * @title Multiple header and footer rows
+ * @summary Groups columns below a second header row, and adds a note in a second footer row.
+ */
 @Component({
   selector: 'table-multiple-header-footer-example',
   imports: [

@@ -19,7 +19,10 @@ interface Departure {
   notice?: string;
 }
 
-/** @title Second row template for records with a notice */
+/**
+ * @title Multiple rows per record
+ * @summary Renders a second row for the records that have a notice.
+ */
 @Component({
   selector: 'table-multiple-row-template-example',
   imports: [

@@ -1,4 +1,4 @@
-import { AfterViewInit, Component, viewChild } from '@angular/core';
+import { Component, effect, viewChild } from '@angular/core';
 import { MatFormField, MatLabel } from '@angular/material/form-field';
 import { MatInput } from '@angular/material/input';
 import { MatPaginator } from '@angular/material/paginator';
@@ -23,22 +23,27 @@ const LIGHTHOUSES: Lighthouse[] = [
   { name: 'Roter Sand', sea: 'North Sea', height: 52, lit: 1885 },
 ];
 
-/** @title Table with a filter, sorting and pages */
+/**
+ * @title Filtering, sorting and pagination
+ * @summary Connects a filter, a sort and a paginator to a data source.
+ */
 @Component({
   selector: 'table-overview-example',
   imports: [MatFormField, MatInput, MatLabel, MatPaginator, MatSort, MatSortHeader, MatTableModule],
   templateUrl: './table-overview-example.html',
   styleUrl: './table-overview-example.css',
 })
-export class TableOverviewExample implements AfterViewInit {
+export class TableOverviewExample {
   protected readonly columns = ['name', 'sea', 'height', 'lit'];
   protected readonly lighthouses = new MatTableDataSource(LIGHTHOUSES);
   private readonly paginator = viewChild.required(MatPaginator);
   private readonly sort = viewChild.required(MatSort);
 
-  ngAfterViewInit(): void {
-    this.lighthouses.paginator = this.paginator();
-    this.lighthouses.sort = this.sort();
+  constructor() {
+    effect(() => {
+      this.lighthouses.paginator = this.paginator();
+      this.lighthouses.sort = this.sort();
+    });
   }
 
   protected filter(text: string): void {

@@ -8,7 +8,7 @@ interface Bus {
   stand: string;
 }
 
-/** One departure every seven minutes, from six in the morning on. */
+/** A departure every seven minutes, starting at six in the morning. */
 const BUSES: Bus[] = Array.from({ length: 40 }, (_, index) => {
   const minutes = 360 + index * 7;
   const hour = String(Math.floor(minutes / 60)).padStart(2, '0');
@@ -20,7 +20,10 @@ const BUSES: Bus[] = Array.from({ length: 40 }, (_, index) => {
   };
 });
 
-/** @title Table in pages */
+/**
+ * @title Pagination
+ * @summary Shows one page of an array at a time.
+ */
 @Component({
   selector: 'table-pagination-example',
   imports: [MatPaginator, MatTableModule],

@@ -1,4 +1,4 @@
-import { AfterViewInit, Component, input, output, viewChild } from '@angular/core';
+import { Component, effect, input, output, viewChild } from '@angular/core';
 import { MatSort, MatSortHeader, Sort } from '@angular/material/sort';
 import {
   MatCell,
@@ -14,7 +14,10 @@ import {
   MatTableDataSource,
 } from '@angular/material/table';
 
-/** @title Table playground */
+/**
+ * @title Table playground
+ * @summary Lets you try sticky parts, the fixed layout and the options of sorting.
+ */
 @Component({
   selector: 'table-playground-example',
   imports: [
@@ -34,18 +37,18 @@ import {
   templateUrl: './table-playground-example.html',
   styleUrl: './table-playground-example.css',
 })
-export class TablePlaygroundExample implements AfterViewInit {
-  /** Keeps the heading in place while the rows scroll. */
+export class TablePlaygroundExample {
+  /** Keeps the header in view while the rows scroll. */
   readonly stickyHeader = input(true);
-  /** Keeps the first column in place while the others scroll. */
+  /** Keeps the first column in view while the others scroll. */
   readonly stickyColumn = input(false);
-  /** Gives all columns the same width. */
+  /** Sets the same width for all columns. */
   readonly fixedLayout = input(false);
-  /** Lets the headings be pressed, and sorted by. */
+  /** Lets users sort by clicking a header. */
   readonly sortable = input(true);
-  /** On which side of the headings the arrows stand. */
+  /** Side of the header text where the arrow appears. */
   readonly arrowPosition = input<'before' | 'after'>('after');
-  /** Which way the first press sorts. */
+  /** Direction of the first click. */
   readonly start = input<'asc' | 'desc'>('asc');
 
   readonly sortChange = output<Sort>();
@@ -60,7 +63,9 @@ export class TablePlaygroundExample implements AfterViewInit {
 
   private readonly sort = viewChild.required(MatSort);
 
-  ngAfterViewInit() {
-    this.peaks.sort = this.sort();
+  constructor() {
+    effect(() => {
+      this.peaks.sort = this.sort();
+    });
   }
 }

@@ -36,7 +36,10 @@ const HEATS: readonly (readonly Lap[])[] = [
   ],
 ];
 
-/** @title Rows used again for other data */
+/**
+ * @title Recycled rows
+ * @summary Reuses the elements of rows when all records change.
+ */
 @Component({
   selector: 'table-recycle-rows-example',
   imports: [
@@ -65,7 +68,7 @@ export class TableRecycleRowsExample {
   protected readonly heats = HEATS;
   protected readonly heat = signal(0);
   protected readonly laps = computed(() => HEATS[this.heat()]);
-  /** How many row elements there have been so far. */
+  /** Number of row elements that were created so far. */
   protected readonly made = signal(0);
 
   constructor() {

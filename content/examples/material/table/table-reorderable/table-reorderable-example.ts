@@ -28,7 +28,10 @@ interface Kite {
   wind: string;
 }
 
-/** @title Columns dragged into another order */
+/**
+ * @title Drag-and-drop columns
+ * @summary Moves columns with the pointer or with the arrow keys.
+ */
 @Component({
   selector: 'table-reorderable-example',
   imports: [
@@ -81,7 +84,7 @@ export class TableReorderableExample {
     if (to < 0 || to >= this.order().length) return;
     this.move(from, to);
     void this.announcer.announce(`${column.header}, column ${to + 1} of ${this.order().length}`);
-    // Headers are made anew in the new order: the focus goes to the new handle.
+    // The headers are created again in the new order, so focus the new handle.
     const handle = this.columns.indexOf(column);
     afterNextRender(() => this.handles()[handle].focus(), { injector: this.injector });
   }

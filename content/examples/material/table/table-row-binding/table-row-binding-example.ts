@@ -18,7 +18,10 @@ interface Loan {
   daysLeft: number;
 }
 
-/** @title Rows with classes and events */
+/**
+ * @title Clickable rows
+ * @summary Handles clicks on rows, and highlights some of them with classes.
+ */
 @Component({
   selector: 'table-row-binding-example',
   imports: [

@@ -17,7 +17,10 @@ interface Stage {
   kilometers: number;
 }
 
-/** @title What templates know about their row */
+/**
+ * @title Template variables
+ * @summary Uses the index, the count and other variables of a row in its templates.
+ */
 @Component({
   selector: 'table-row-context-example',
   imports: [

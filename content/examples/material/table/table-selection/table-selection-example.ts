@@ -11,7 +11,10 @@ interface Parcel {
   kilograms: number;
 }
 
-/** @title Rows selected with checkboxes */
+/**
+ * @title Row selection
+ * @summary Selects single rows or all rows with checkboxes.
+ */
 @Component({
   selector: 'table-selection-example',
   imports: [MatCheckbox, MatTableModule],
@@ -28,7 +31,7 @@ export class TableSelectionExample {
   ];
   protected readonly selection = new SelectionModel<Parcel>(true, [this.parcels[1]]);
 
-  // Templates do not notice that the model has changed, so what they show comes from a signal.
+  // Templates don't detect changes of the model, so a signal holds what they show.
   protected readonly selected = toSignal(
     this.selection.changed.pipe(map(({ source }) => source.selected)),
     { initialValue: this.selection.selected },

@@ -15,7 +15,10 @@ const BOATS: Boat[] = [
   { sail: 'SWE 23', skipper: { given: 'Elsa', family: 'Lindqvist' }, minutes: 126 },
 ];
 
-/** @title Columns that sort */
+/**
+ * @title Sorting
+ * @summary Sorts a table by a nested property or by a number.
+ */
 @Component({
   selector: 'table-sorting-example',
   imports: [MatSort, MatSortHeader, MatTableModule],
@@ -27,7 +30,7 @@ export class TableSortingExample {
   private readonly sort = viewChild.required(MatSort);
 
   constructor() {
-    // The skipper is an object: say what the column sorts by.
+    // The skipper is an object, so return the property to sort by.
     this.boats.sortingDataAccessor = (boat, column) => {
       if (column === 'skipper') return boat.skipper.family;
       return column === 'minutes' ? boat.minutes : boat.sail;

@@ -14,11 +14,14 @@ import {
 
 interface Station {
   name: string;
-  /** Millimeters of rain, January first. */
+  /** Millimeters of rain per month, starting in January. */
   rain: readonly number[];
 }
 
-/** @title First and last column that stay in view */
+/**
+ * @title Sticky columns
+ * @summary Keeps the first and the last column in view while the table scrolls sideways.
+ */
 @Component({
   selector: 'table-sticky-columns-example',
   imports: [

@@ -21,7 +21,10 @@ interface Mare {
   points: readonly number[];
 }
 
-/** @title Sticky rows and columns of a flex table */
+/**
+ * @title Sticky rows and columns with flex layout
+ * @summary Keeps the header, the footer and two columns of a flex table in view.
+ */
 @Component({
   selector: 'table-sticky-complex-flex-example',
   imports: [

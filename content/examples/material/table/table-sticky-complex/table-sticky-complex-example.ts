@@ -30,7 +30,10 @@ interface Stop {
 const STOPS = 'Depot Gasworks Theater Market Station Island Shipyard Lido'.split(' ');
 const RUNS = ['Run 1', 'Run 2', 'Run 3', 'Run 4', 'Run 5', 'Run 6'];
 
-/** @title Sticky rows and columns switched on and off */
+/**
+ * @title Sticky headers, footers and columns
+ * @summary Turns sticky rows and columns on and off.
+ */
 @Component({
   selector: 'table-sticky-complex-example',
   imports: [
@@ -58,7 +61,7 @@ export class TableStickyComplexExample {
   protected readonly runs = RUNS;
   protected readonly columns = ['stop', ...RUNS, 'zone'];
   protected readonly sticky = signal<readonly string[]>(['header', 'start']);
-  /** A tram each quarter of an hour, three minutes from stop to stop. */
+  /** A tram every quarter of an hour, with three minutes between stops. */
   protected readonly stops: Stop[] = STOPS.map((name, stop) => ({
     name,
     minutes: RUNS.map((_, run) => clock(6 * 60 + run * 15 + stop * 3)),

@@ -25,7 +25,7 @@ interface Expense {
 const DAYS = ['Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat'];
 const KINDS = ['Diesel', 'Ice', 'Harbor dues', 'Nets'];
 
-/** A week on a fishing boat, two expenses a day. */
+/** A week on a fishing boat, with two expenses a day. */
 const EXPENSES: Expense[] = DAYS.flatMap((day, index) =>
   [0, 1].map((half) => ({
     day,
@@ -34,7 +34,10 @@ const EXPENSES: Expense[] = DAYS.flatMap((day, index) =>
   })),
 );
 
-/** @title Footer that stays in view */
+/**
+ * @title Sticky footer
+ * @summary Keeps the footer in view while the rows scroll.
+ */
 @Component({
   selector: 'table-sticky-footer-example',
   imports: [

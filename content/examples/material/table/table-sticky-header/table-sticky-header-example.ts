@@ -7,14 +7,17 @@ interface Observation {
   pressure: number;
 }
 
-/** A day at a weather station: a breeze by day, and pressure that falls. */
+/** A day at a weather station, with a breeze and falling pressure. */
 const OBSERVATIONS: Observation[] = Array.from({ length: 24 }, (_, hour) => ({
   time: `${String(hour).padStart(2, '0')}:00`,
   wind: Math.round(6 + 5 * Math.sin(((hour - 8) / 24) * 2 * Math.PI)),
   pressure: 1019 - Math.floor(hour / 3),
 }));
 
-/** @title Scrolling table whose header stays in view */
+/**
+ * @title Sticky header
+ * @summary Keeps the header in view while the rows scroll.
+ */
 @Component({
   selector: 'table-sticky-header-example',
   imports: [MatTableModule],

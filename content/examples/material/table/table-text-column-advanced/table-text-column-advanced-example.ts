@@ -15,14 +15,17 @@ interface Peal {
   seconds: number;
 }
 
-/** @title Text columns with headers, formats and defaults */
+/**
+ * @title Text column options
+ * @summary Sets the headers, the texts and the defaults of text columns.
+ */
 @Component({
   selector: 'table-text-column-advanced-example',
   imports: [MatHeaderRow, MatHeaderRowDef, MatRow, MatRowDef, MatTable, MatTextColumn],
   providers: [
     {
       provide: TEXT_COLUMN_OPTIONS,
-      // What a column shows unless it says otherwise.
+      // Defaults for columns that don't set their own header or accessor.
       useValue: {
         defaultHeaderTextTransform: (name) => name.toUpperCase(),
         defaultDataAccessor: (peal: Peal, name) => (name === 'bells' ? '●'.repeat(peal.bells) : ''),

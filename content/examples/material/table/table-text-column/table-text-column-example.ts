@@ -14,7 +14,10 @@ interface Grape {
   ripe: string;
 }
 
-/** @title Columns of plain text in one line each */
+/**
+ * @title Text columns
+ * @summary Defines each column of plain text with one element.
+ */
 @Component({
   selector: 'table-text-column-example',
   imports: [MatHeaderRow, MatHeaderRowDef, MatRow, MatRowDef, MatTable, MatTextColumn],

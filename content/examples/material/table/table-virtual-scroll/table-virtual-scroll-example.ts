@@ -20,7 +20,10 @@ interface Ticket {
 
 const PRIZES = ['Fruit basket', 'Nothing', 'Nothing', 'Ham', 'Nothing', 'Alarm clock', 'Nothing'];
 
-/** @title Ten thousand rows, rendered while they are in view */
+/**
+ * @title Virtual scrolling
+ * @summary Renders only the visible rows of a table with ten thousand.
+ */
 @Component({
   selector: 'table-virtual-scroll-example',
   imports: [
@@ -46,6 +49,6 @@ export class TableVirtualScrollExample {
     number: String(index + 1).padStart(5, '0'),
     prize: PRIZES[(index * 5) % PRIZES.length],
   }));
-  // Rows are known by their number, so those that stay in view keep their elements.
+  // Identifies rows by their number, so those that stay in view keep their elements.
   protected readonly byNumber = (_: number, ticket: Ticket): string => ticket.number;
 }

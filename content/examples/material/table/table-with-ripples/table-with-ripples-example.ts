@@ -19,7 +19,10 @@ interface Pass {
   open: string;
 }
 
-/** @title Rows that ripple when they are pressed */
+/**
+ * @title Rows with ripples
+ * @summary Shows a ripple on the row that is clicked.
+ */
 @Component({
   selector: 'table-with-ripples-example',
   imports: [

@@ -12,7 +12,7 @@ import {
   MatTable,
 } from '@angular/material/table';
 
-/** A table whose rows are numbered; the other columns are up to those who use it. */
+/** A table that numbers its rows. Its users define the other columns. */
 @Component({
   selector: 'numbered-table',
   imports: [
@@ -37,7 +37,7 @@ export class NumberedTable<Row> implements AfterContentInit {
   private readonly definitions = contentChildren(MatColumnDef);
   private readonly table = viewChild.required<MatTable<Row>>(MatTable);
 
-  // The table looks for columns in its own content only: hand it those in ours.
+  // The table only finds columns in its own content, so add those in this component's content.
   ngAfterContentInit(): void {
     for (const definition of this.definitions()) this.table().addColumnDef(definition);
   }

@@ -14,7 +14,10 @@ interface Seed {
   days: number;
 }
 
-/** @title Table component that takes columns from outside */
+/**
+ * @title Reusable table component
+ * @summary Adds a column to a table whose other columns are projected into it.
+ */
 @Component({
   selector: 'table-wrapped-example',
   imports: [MatCell, MatCellDef, MatColumnDef, MatHeaderCell, MatHeaderCellDef, NumberedTable],

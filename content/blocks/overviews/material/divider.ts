@@ -1,0 +1,3 @@
+export declare class View {
+  stops: { name: string }[];
+}
