@@ -34,16 +34,6 @@ const atRest = ({ until }: Visitor, selector: string) =>
     element.setAttribute('data-place', place);
     return place === before && element.getAnimations().length === 0;
   }, selector);
-/** Waits until the target of a fragment is below the bar, and the page is still. */
-const atTop = (visitor: Visitor, id: string) =>
-  visitor.until((target) => {
-    const top = document.getElementById(target)?.getBoundingClientRect().top ?? -1;
-    const bar = document.querySelector('header')?.getBoundingClientRect().bottom ?? 0;
-    const root = document.documentElement;
-    const before = root.dataset['place'];
-    root.dataset['place'] = `${target} ${scrollY}`;
-    return before === root.dataset['place'] && top > bar - 4 && top < bar + 160;
-  }, id);
 const choose = ({ press }: Visitor, role: string, words: string) =>
   press(`[role=${role}]::-p-text(${words})`);
 
@@ -168,26 +158,6 @@ const walks: Readonly<Record<string, Walk>> = {
       const top = document.getElementById('MatCalendar')?.getBoundingClientRect().top ?? -1;
       return top >= 0 && top < 300;
     });
-    await visitor.act(() => history.back());
-    await visitor.until(
-      () => Math.abs(scrollY - Number(document.documentElement.dataset['left'])) < 2,
-    );
-  },
-  'fragments lead to their headings, in closed parts, too': async (visitor) => {
-    for (const id of ['MatDateRangePicker', 'MatCalendarCellHarness-hover']) {
-      await visitor.open(`${longPage}#${id}`);
-      await atTop(visitor, id);
-      await start(visitor);
-      await gone(visitor, postponedParts);
-      await atTop(visitor, id);
-    }
-    for (const id of ['MatDateRangePicker', 'MatDatepickerInputHarness-getValue']) {
-      await visitor.act(() => {
-        document.documentElement.dataset['left'] = String(scrollY);
-      });
-      await visitor.open(`${longPage}#${id}`);
-      await atTop(visitor, id);
-    }
     await visitor.act(() => history.back());
     await visitor.until(
       () => Math.abs(scrollY - Number(document.documentElement.dataset['left'])) < 2,
