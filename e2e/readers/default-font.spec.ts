@@ -2,9 +2,15 @@ import { expect, type Page, test } from '@playwright/test';
 import { pageKinds } from '@/lib/navigation/page-kinds';
 import { setDefaultFont } from '../support/default-font';
 import { openStyled } from '../support/open';
+import { isFullSweep } from '../support/sweep';
 
-const widths = [1920, 1280, 1024, 768, 390, 360, 320];
-const fonts = [16, 20, 24, 32];
+/** Widths of the window to test with each default font, in pixels. */
+const widthsOf: ReadonlyMap<number, readonly number[]> = isFullSweep
+  ? new Map([16, 20, 24, 32].map((font) => [font, [1920, 1280, 1024, 768, 390, 360, 320]]))
+  : new Map([
+      [20, [768, 360]],
+      [32, [1280, 390, 320]],
+    ]);
 
 const kinds = {
   ...pageKinds,
@@ -34,9 +40,10 @@ const tooWide = (page: Page) =>
   });
 
 for (const [kind, address] of Object.entries(kinds)) {
-  test(`no default font makes a page wider than the window: ${kind}`, async ({ page }) => {
+  const name = `no default font makes a page wider than the window: ${kind}`;
+  test(name, { tag: '@sweep' }, async ({ page }) => {
     const wide: string[] = [];
-    for (const font of fonts) {
+    for (const [font, widths] of widthsOf) {
       await setDefaultFont(page, font);
       await openStyled(page, address);
       const size = await page.evaluate(() => getComputedStyle(document.documentElement).fontSize);
