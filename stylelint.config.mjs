@@ -61,7 +61,7 @@ export default {
         ],
         'color-no-hex': [true, { message: 'Use a color role of tokens.css.' }],
         'media-feature-name-disallowed-list': [
-          ['width', 'min-width', 'max-width'],
+          ['width', 'min-width', 'max-width', 'height', 'min-height', 'max-height'],
           { message: 'Use a screen name of lib/design/screens.ts: @variant max-section { … }.' },
         ],
       },

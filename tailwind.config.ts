@@ -1,6 +1,6 @@
 import type { Config } from 'tailwindcss';
 import plugin from 'tailwindcss/plugin';
-import { screens } from './lib/design/screens';
+import { screens, windows } from './lib/design/screens';
 
 /**
  * Color utilities use roles (`bg-tint`, `text-text-2`), never palette colors, so that a theme changes all of
@@ -52,12 +52,17 @@ const roles = [
   'grid',
 ];
 
+/** How much room the window has (`cramped:static`). */
+const windowVariants = plugin((api) => {
+  for (const [name, condition] of Object.entries(windows)) api.addVariant(name, condition);
+});
+
 /** Sizes that are defined as custom properties in `app/styles/tokens.css`. */
 const fixedSizes = {
   gutter: 'var(--gutter)',
   /** The distance from the window's edge to the content of the frame. */
   edge: 'max(var(--gutter), (100vw - var(--wide-w)) / 2)',
-  bar: 'var(--bar-h)',
+  bar: 'var(--bar-row)',
   nav: 'var(--nav-w)',
   toc: 'var(--toc-w)',
   doc: 'var(--doc-w)',
@@ -103,7 +108,7 @@ export default {
       inherit: 'inherit',
       ...Object.fromEntries(roles.map((role) => [role, `var(--${role})`])),
     },
-    screens: Object.fromEntries(Object.entries(screens).map(([name, px]) => [name, `${px}px`])),
+    screens,
     borderRadius: {
       none: '0',
       s: 'var(--r-s)',
@@ -147,5 +152,5 @@ export default {
       maxWidth: { ...fixedSizes, frame: 'calc(var(--wide-w) + 2 * var(--gutter))' },
     },
   },
-  plugins: [plainUtilities, unstyled],
+  plugins: [plainUtilities, windowVariants, unstyled],
 } satisfies Config;

@@ -103,3 +103,21 @@ test('a press on "Copy page" before the scripts have loaded is handled later', a
   await expect(page.getByText('Page copied as Markdown.')).toBeAttached();
   await start(page);
 });
+
+test('pages that only list others exist as Markdown, too', async ({ page, request }) => {
+  for (const [path, file] of [
+    ['/', '/index.md'],
+    ['/components/categories', '/components/categories.md'],
+    ['/cdk/categories', '/cdk/categories.md'],
+    ['/guides', '/guides.md'],
+    ['/search', '/search.md'],
+    ['/theme-builder', '/theme-builder.md'],
+  ] as const) {
+    await page.goto(path);
+    const link = page.locator('link[rel="alternate"][type="text/markdown"]');
+    await expect(link).toHaveAttribute('href', file);
+    const response = await request.get(file);
+    expect([file, response.status()]).toEqual([file, 200]);
+    expect(await response.text()).toMatch(/^# \S/);
+  }
+});

@@ -23,7 +23,7 @@ export function ExampleBar({ example, heading, ownPage }: ExampleBarProps) {
   const Title = heading ? 'h2' : 'div';
   const { id, title } = example;
   return (
-    <div className="flex min-h-12 items-center gap-x-2 py-1 ps-4 pe-1">
+    <div className="flex min-h-12 items-center gap-x-2 py-1 ps-4 pe-1 max-fold:flex-wrap">
       <Title
         className={
           ownPage ? 'sr-only' : 'min-w-0 py-2 text-item [letter-spacing:0] pointer-coarse:py-0'
@@ -41,7 +41,7 @@ export function ExampleBar({ example, heading, ownPage }: ExampleBarProps) {
           </a>
         )}
       </Title>
-      <div className="ms-auto flex flex-none items-center print:hidden">
+      <div className="ms-auto flex flex-none items-center max-fold:flex-auto max-fold:flex-wrap print:hidden">
         <IconButton
           className="max-section:hidden"
           href={`#${id}`}

@@ -32,11 +32,11 @@ export function PlaygroundCard({ id, ownPage = false }: PlaygroundCardProps) {
       aria-labelledby={`${id}-title`}
     >
       <ExampleSheets ids={[id]} />
-      <div className="flex min-h-12 items-center py-1 ps-4 pe-1">
+      <div className="flex min-h-12 items-center py-1 ps-4 pe-1 max-fold:flex-wrap">
         <h2 className="py-2 text-item [letter-spacing:0]" id={`${id}-title`}>
           {ownPage ? 'Playground' : nameInLists(example)}
         </h2>
-        <div className="ms-auto flex">
+        <div className="ms-auto flex max-fold:flex-wrap">
           <IconButton
             href={`#${id}`}
             {...hook('copyLink')}

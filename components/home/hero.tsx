@@ -6,21 +6,12 @@ import { home } from '@/content/home';
 import { sections } from '@/content/sections';
 import { site } from '@/content/site';
 import { findGuide } from '@/lib/catalogue/guides';
-import { itemsOf } from '@/lib/catalogue/items';
 import { hook } from '@/lib/design/hooks';
-import { allExamples } from '@/lib/examples/catalogue';
+import { withCounts } from '@/lib/home/with-counts';
 import { highlightToHtml } from '@/lib/markdown/highlight';
 import { paths } from '@/lib/routes/paths';
 import { Board } from './board';
 import { TitleBlock } from './title-block';
-
-/** Replaces the placeholders for counts in a text; see `HomeContent`. */
-function withCounts(text: string): string {
-  return text.replaceAll(/\{([a-z0-9-]+)\}/g, (_, name: string) => {
-    if (name !== 'examples') return String(itemsOf(name).length);
-    return String(allExamples().filter(({ kind }) => kind === 'live').length);
-  });
-}
 
 /** The headline, two links to start with, the install command, and the measured sheet. */
 export async function Hero() {

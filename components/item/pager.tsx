@@ -2,7 +2,7 @@ import { cva } from 'class-variance-authority';
 import { Icon } from '@/components/ui/icon';
 
 const linkStyles = cva(
-  'flex flex-[1_1_14rem] items-center gap-3 rounded-l border border-line p-4 text-item text-text no-underline hover:bg-hover active:bg-pressed forced-colors:border-[CanvasText]',
+  'flex min-w-0 flex-[1_1_14rem] items-center gap-3 rounded-l border border-line p-4 text-item text-text no-underline hover:bg-hover active:bg-pressed forced-colors:border-[CanvasText]',
   { variants: { to: { previous: '', next: 'justify-end text-end' } } },
 );
 

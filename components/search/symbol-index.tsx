@@ -1,10 +1,5 @@
-import { apiSymbolIndex } from '@/lib/api/symbol-index';
+import { symbolsByLetter } from '@/lib/api/symbols-by-letter';
 import { NameList } from './name-list';
-
-interface SymbolLink {
-  href: string;
-  name: string;
-}
 
 /** All symbols of the library by first letter. */
 export function SymbolIndex() {
@@ -25,19 +20,4 @@ export function SymbolIndex() {
       ))}
     </>
   );
-}
-
-/** Symbols with the same name, such as those of testing entry points, get their document id as a suffix. */
-function symbolsByLetter(): Map<string, SymbolLink[]> {
-  const letters = new Map<string, SymbolLink[]>();
-  const sorted = [...apiSymbolIndex()].sort(([a], [b]) => a.localeCompare(b, 'en'));
-  for (const [name, entries] of sorted) {
-    const letter = name.charAt(0).toUpperCase();
-    const links = letters.get(letter) ?? [];
-    letters.set(letter, links);
-    for (const { url, docId } of entries) {
-      links.push({ href: url, name: entries.length > 1 ? `${name} (${docId})` : name });
-    }
-  }
-  return letters;
 }

@@ -19,11 +19,15 @@ interface PageHeadProps {
 export function PageHead({ title, lede, focus = true, menu, marks, children }: PageHeadProps) {
   return (
     <header className="flex flex-wrap items-end gap-x-8 gap-y-4 pb-4">
-      <div className="flex-[1_1_20rem]">
+      <div className="min-w-0 flex-[1_1_20rem]">
         <div className="flex items-start justify-between gap-4">
-          <div className="flex flex-wrap items-center gap-x-4">
+          <div className="flex min-w-0 flex-wrap items-center gap-x-4">
             {/* Only scripts focus it: it needs no ring. */}
-            <h1 className="outline-none" tabIndex={-1} {...(focus && hook('focusOnNavigation'))}>
+            <h1
+              className="max-w-full outline-none"
+              tabIndex={-1}
+              {...(focus && hook('focusOnNavigation'))}
+            >
               {title}
             </h1>
             {marks}

@@ -5,7 +5,7 @@ import { sectionLinks } from '@/lib/navigation/section-links';
 export function SectionBar() {
   return (
     <nav
-      className="flex h-[calc(2.75rem+1px)] border-b border-line px-[calc(var(--gutter)-var(--inset))] [--inset:1rem] [--rise:-1px] max-picker:[--inset:0.75rem] section:hidden print:hidden"
+      className="flex min-h-[calc(2.75rem+1px)] flex-wrap border-b border-line px-[calc(var(--gutter)-var(--inset))] [--inset:1rem] [--rise:-1px] *:min-h-11 max-picker:[--inset:0.75rem] section:hidden print:hidden"
       aria-label="Section Nav Bar"
     >
       <CurrentLinks links={sectionLinks()} />

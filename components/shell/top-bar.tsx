@@ -15,9 +15,9 @@ import { SearchButton } from './search-button';
 /** The bar on every page. The skip link is first in tab order, and is visible only while focused. */
 export function TopBar() {
   return (
-    <header className="sticky top-0 z-20 border-b border-line bg-page print:hidden">
+    <header className="sticky top-0 z-20 border-b border-line bg-page print:hidden cramped:static">
       <nav
-        className="flex h-bar items-center gap-1 ps-gutter pe-[calc(var(--gutter)-0.5rem)] max-section:gap-0"
+        className="flex h-bar items-center gap-1 ps-gutter pe-[calc(var(--gutter)-0.5rem)] max-section:h-auto max-section:min-h-bar max-section:flex-wrap max-section:gap-0"
         aria-label="Top Toolbar"
       >
         <a
@@ -31,7 +31,7 @@ export function TopBar() {
           href={paths.home()}
         >
           <Mark />
-          <span className="max-[300px]:sr-only">{site.name}</span>
+          <span className="max-fold:sr-only">{site.name}</span>
         </a>
         <div className="flex h-full [--inset:1rem] [--rise:-1px] max-drawer:[--inset:0.75rem] max-section:hidden">
           <CurrentLinks links={sectionLinks()} />

@@ -163,6 +163,19 @@ const walks: Readonly<Record<string, Walk>> = {
       () => Math.abs(scrollY - Number(document.documentElement.dataset['left'])) < 2,
     );
   },
+  'the side list begins at the current entry': async (visitor) => {
+    await visitor.open('/components/tabs/overview');
+    const isInView = () => {
+      const frame = document.querySelector('[data-side-list]')?.getBoundingClientRect();
+      const link = document
+        .querySelector('[data-side-list] a[aria-current]')
+        ?.getBoundingClientRect();
+      return frame && link && link.top > frame.top && link.bottom < frame.bottom;
+    };
+    await visitor.until(isInView);
+    await start(visitor);
+    await visitor.until(isInView);
+  },
   'the search finds, and leads there': async (visitor) => {
     await openStarted(visitor, '/guides');
     await visitor.key('/');

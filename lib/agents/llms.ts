@@ -2,14 +2,14 @@ import { site } from '@/content/site';
 import { itemApiSchemaPath } from '@/lib/api/item-json';
 import { libraryVersion } from '@/lib/catalogue/version';
 import { agentPaths } from '@/lib/routes/agent-paths';
-import type { MarkdownPage } from './markdown-pages';
+import type { MarkdownPage } from './markdown-page';
 import { absolute, blocks, heading, linkTo } from './text';
 
 const name = `${site.subject} ${libraryVersion}`;
 
 /**
  * The content of `llms.txt`, in the format of llmstxt.org: a title, a summary, then links to all pages that
- * exist as Markdown. Pages of single examples are left out: the examples page of each item contains them.
+ * exist as Markdown. Repeated pages are left out.
  */
 export function llmsText(pages: readonly MarkdownPage[]): string {
   const listed = pages.filter(({ isRepeated }) => !isRepeated);
@@ -18,7 +18,7 @@ export function llmsText(pages: readonly MarkdownPage[]): string {
     heading(1, name),
     `> ${site.description}`,
     [
-      `Every guide and every page of a component is also available as Markdown: add \`.md\` to its address. This list replaces the pages that only list others.`,
+      `Every page is also available as Markdown: add \`.md\` to its address, or \`index.md\` to the home page's. Pages that only list others are left out here.`,
       `The API of each component is also available as JSON: \`api.json\` beside its API page; its schema is ${absolute(itemApiSchemaPath)}.`,
     ].join(' '),
     ...groups.map(([group, members = []]) =>

@@ -7,11 +7,12 @@ import { allMarkdownPages } from './markdown-pages';
 const pages = allMarkdownPages();
 const textOf = (path: string) => pages.find((page) => page.path === path)?.text() ?? '';
 
-it('includes every guide and every page of an item, but no list pages', () => {
-  const expected = sitePages().flatMap(({ path }) => (hasMarkdownPage(path) ? [path] : []));
+it('includes every page', () => {
+  const expected = sitePages().map(({ path }) => path);
   expect(pages.map(({ path }) => path).toSorted()).toEqual(expected.toSorted());
-  expect(hasMarkdownPage('/')).toBe(false);
-  expect(hasMarkdownPage('/guides')).toBe(false);
+  expect(expected).toEqual(expect.arrayContaining(['/', '/guides', '/search', '/theme-builder']));
+  expect(expected.every(hasMarkdownPage)).toBe(true);
+  expect(hasMarkdownPage('/404')).toBe(false);
 });
 
 it('prints an API as tables', () => {
@@ -42,7 +43,20 @@ it('contains examples in full', () => {
   );
 });
 
-it('lists all pages but single examples, each with a sentence', () => {
+it('prints lists of pages with what they are about', () => {
+  expect(textOf('/')).toMatch(/^# Angular Material and CDK documentation\n\n> /);
+  expect(textOf('/')).toContain('```bash\nng add @angular/material\n```');
+  expect(textOf('/components/categories')).toMatch(
+    /\n- \[Button\]\(\S+\/components\/button\/overview\.md\): \S/,
+  );
+  expect(textOf('/guides')).toMatch(/\n- \[API changes\]\(\S+\/guide\/api-changes\.md\): \S/);
+  expect(textOf('/search')).toMatch(
+    /\n- \[MatButton\]\(\S+\/components\/button\/api\.md#MatButton\)/,
+  );
+  expect(textOf('/theme-builder')).toContain("@use '@angular/material' as mat;");
+});
+
+it('lists all pages but repeated ones, each with a sentence', () => {
   const list = llmsText(pages);
   expect(list).toMatch(/^# Angular Material and CDK \d+\.\d+\.\d+\n\n> /);
   const entries = list.split('\n').filter((line) => line.startsWith('- '));

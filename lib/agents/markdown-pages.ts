@@ -10,24 +10,12 @@ import { anatomyMarkdown } from './anatomy-markdown';
 import { apiMarkdown } from './api-markdown';
 import { changesMarkdown } from './changes-markdown';
 import { exampleMarkdown, examplesMarkdown, tabLinks } from './examples-markdown';
+import { listPages } from './list-pages';
+import type { MarkdownPage } from './markdown-page';
 import { pageHead } from './page-head';
 import { proseMarkdown } from './prose-markdown';
 import { stylingMarkdown } from './styling-markdown';
 import { blocks } from './text';
-
-/** The Markdown version of a page; its URL is the page's URL plus an extension. */
-export interface MarkdownPage {
-  /** Path of the page. */
-  path: string;
-  title: string;
-  /** One sentence: what the page is about. */
-  line: string;
-  /** Heading of `llms.txt` that lists the page. */
-  group: string;
-  /** Whether another page has the same content: the item's examples page contains each single example. */
-  isRepeated?: boolean;
-  text: () => string;
-}
 
 const changesPage: MarkdownPage = {
   path: paths.apiChanges(),
@@ -37,7 +25,7 @@ const changesPage: MarkdownPage = {
   text: () => changesMarkdown(site.subject),
 };
 
-/** Every page that also exists as Markdown, guides first. */
+/** Every page as Markdown, guides first. */
 export function allMarkdownPages(): readonly MarkdownPage[] {
   return [
     ...allGuides().map((guide) => ({
@@ -58,6 +46,7 @@ export function allMarkdownPages(): readonly MarkdownPage[] {
     })),
     ...(site.hasApiHistory ? [changesPage] : []),
     ...allItems().flatMap(markdownPagesOf),
+    ...listPages(),
   ];
 }
 

@@ -42,7 +42,7 @@ it('points links at pages as Markdown, and leaves code and other links alone', (
     source
       .replace('(/components/button/overview)', `(${base}/components/button/overview.md)`)
       .replace('(/components/button/api#', `(${base}/components/button/api.md#`)
-      .replace('(/components/categories)', `(${base}/components/categories)`)
+      .replace('(/components/categories)', `(${base}/components/categories.md)`)
       .replace('(/assets/', `(${base}/assets/`),
   );
 });

@@ -24,6 +24,7 @@ it('links to pages as Markdown where they exist in that form', () => {
     `${base}/components/button/api.md#MatButton`,
   );
   expect(linkTo('/guide/theming?a=b')).toBe(`${base}/guide/theming.md?a=b`);
-  expect(linkTo('/components/categories')).toBe(`${base}/components/categories`);
+  expect(linkTo('/')).toBe(`${base}/index.md`);
+  expect(linkTo('/404')).toBe(`${base}/404`);
   expect(linkTo('/components/button/examples/button-overview')).toMatch(/button-overview\.md$/);
 });

@@ -1,3 +1,4 @@
+import { revealWhileParsing } from '@/lib/browser/layout/reveal-current';
 import { readOwnColors, showOwnColors } from '@/lib/browser/preferences/own-colors';
 import { applyStoredChoices } from '@/lib/browser/preferences/stored-choice';
 import {
@@ -12,7 +13,8 @@ import { themePath } from '@/lib/routes/file-paths';
 
 /**
  * Runs in the head, before the first paint: applies the visitor's theme, own colors and other choices
- * without a flash, lays out the whole page when the browser will scroll, and postpones web fonts. A stylesheet that a script adds
+ * without a flash, reveals the current entry of the side list, lays out the whole page when the browser will scroll, and
+ * postpones web fonts. A stylesheet that a script adds
  * blocks the first paint in every browser only if it is added by `document.write`.
  */
 export function prePaint({ names, defaultName, darkName }: ThemeNames): void {
@@ -32,6 +34,7 @@ export function prePaint({ names, defaultName, darkName }: ThemeNames): void {
   applyStoredChoices();
   if (startsScrolled()) root.dataset['whole'] = '';
   useFontsAfterPaint(root);
+  revealWhileParsing();
 }
 
 /**

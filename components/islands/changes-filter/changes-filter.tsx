@@ -73,7 +73,7 @@ function ChangesFilterInside({ majors, facets, items }: ChangesFilterProps) {
         }))}
         onChoose={chooseItem}
       />
-      <div className="flex items-center gap-2 text-ui text-text-2">
+      <div className="flex min-w-0 flex-wrap items-center gap-2 text-ui text-text-2">
         <FilterSelect
           label="From version"
           value={from === majors[0] ? '' : from}

@@ -17,7 +17,7 @@ interface DrawerPanelProps {
 }
 
 /** From this width the list is beside the page instead of in the drawer. */
-const listInPlace = `(min-width: ${screens.drawer}px)`;
+const listInPlace = `(min-width: ${screens.drawer})`;
 
 /** The drawer: closes on Escape, on its backdrop, on its button, and when a link is followed. */
 export function DrawerPanel({ list, opener, onClose }: DrawerPanelProps) {

@@ -35,7 +35,7 @@ export function KnobFrame({ id, label, description, apiLink, ...frame }: KnobFra
     : {};
   return (
     <div className="min-w-0" {...group}>
-      <div className="flex items-center gap-2">
+      <div className="flex flex-wrap items-center gap-2">
         {name}
         {apiLink && (
           <a

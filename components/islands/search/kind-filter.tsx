@@ -9,10 +9,13 @@ interface KindFilterProps {
   onChoose: (choice: Choice) => void;
 }
 
-/** Radio buttons that filter the results by group; arrow keys move between them. */
+/**
+ * Radio buttons that filter the results by group; arrow keys move between them. They are positioned within the row,
+ * which scrolls: otherwise they would make the page wider.
+ */
 export function KindFilter({ choice, counts, onChoose }: KindFilterProps) {
   return (
-    <fieldset className="m-0 flex min-w-0 flex-none gap-2 overflow-x-auto border-0 border-b border-line px-5 py-2 max-section:px-4">
+    <fieldset className="relative m-0 flex min-w-0 flex-none gap-2 overflow-x-auto border-0 border-b border-line px-5 py-2 max-section:px-4">
       <legend className="sr-only">Filter results</legend>
       {(['all', ...groups] as const).map((each) => (
         <label

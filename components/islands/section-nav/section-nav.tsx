@@ -1,19 +1,21 @@
 'use client';
 
-import { type MouseEvent, type ReactNode, useEffect, useId, useRef } from 'react';
+import { type MouseEvent, type ReactNode, useId, useRef } from 'react';
 import { useUrlPath } from '@/components/islands/current-links/use-url-path';
 import { byGroup } from '@/components/islands/list-order/by-group';
 import { OrderToggle } from '@/components/islands/list-order/order-toggle';
 import { FilterField } from '@/components/ui/filter-field';
 import { asIsland } from '@/components/ui/island';
 import { useStoredChoice } from '@/components/ui/use-stored-choice';
+import { revealCurrent } from '@/lib/browser/layout/reveal-current';
 import { isPlainPress } from '@/lib/browser/navigation/links';
 import { listOrder } from '@/lib/browser/preferences/stored-choice';
-import { hook, hooked } from '@/lib/design/hooks';
+import { hook } from '@/lib/design/hooks';
 import { searchPaths } from '@/lib/routes/search-paths';
 import { NavGroup, NavList } from './nav-list';
 import { itemRoot, type SideList } from './side-list';
 import { useNavFilter } from './use-nav-filter';
+import { frameOf, useRevealCurrent } from './use-reveal-current';
 
 interface SectionNavProps extends SideList {
   /** The close button, in a drawer. */
@@ -37,7 +39,7 @@ function SectionNavInside({
   const current = itemRoot(useUrlPath());
   const listId = useId();
   const list = useRef<HTMLElement>(null);
-  useEffect(() => revealCurrent(list.current), [current, grouped]);
+  useRevealCurrent(list, current);
   const whole = shown === items;
   const found = shown.length + elsewhere.length > 0;
   const follow = (event: MouseEvent) => {
@@ -48,6 +50,12 @@ function SectionNavInside({
     )
       onFollow?.();
   };
+  // Before the list is painted in the new order.
+  const revealInNewOrder = () =>
+    requestAnimationFrame(() => {
+      const frame = frameOf(list);
+      if (frame) revealCurrent(frame);
+    });
   return (
     <>
       <div className="sticky top-0 z-1 bg-tint px-4 pt-6 pb-3">
@@ -55,7 +63,7 @@ function SectionNavInside({
           <span>{title}</span>
           {close}
           {order === 'chosen' && (
-            <div className="flex basis-full">
+            <div className="flex basis-full" onClick={revealInNewOrder}>
               <OrderToggle />
             </div>
           )}
@@ -104,19 +112,6 @@ function SectionNavInside({
       </nav>
     </>
   );
-}
-
-/** Scrolls only the list, so that the current entry is in view. */
-function revealCurrent(list: HTMLElement | null): void {
-  const frame = list?.closest(hooked('sideList'));
-  const link = list?.querySelector('[aria-current]');
-  if (!frame || !link) return;
-  const view = frame.getBoundingClientRect();
-  const box = link.getBoundingClientRect();
-  // A third from the top: entries on both sides are visible, and the field above does not cover it.
-  if (box.top < view.top + view.height / 4 || box.bottom > view.bottom) {
-    frame.scrollTop += box.top - view.top - view.height / 3;
-  }
 }
 
 /** A section's list with a filter field; the current entry is marked. */

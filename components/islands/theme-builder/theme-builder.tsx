@@ -54,7 +54,7 @@ function ThemeBuilderInside({ initial, palettes, sheets }: Props) {
       <div className="grid grid-cols-[17rem_minmax(0,1fr)] gap-8 max-drawer:grid-cols-1">
         <form
           aria-label="Theme settings"
-          className="grid content-start gap-6 noscript:hidden"
+          className="grid grid-cols-1 content-start gap-6 noscript:hidden"
           autoComplete="off"
           onSubmit={(event) => event.preventDefault()}
         >

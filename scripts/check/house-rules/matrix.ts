@@ -76,7 +76,7 @@ export const matrix: Readonly<Record<string, readonly string[]>> = {
 
   'lib/text': [],
   'lib/design': [],
-  'lib/home': ['content'],
+  'lib/home': ['lib/catalogue', 'lib/examples', 'content'],
   'lib/generated': [],
   'lib/dates': ['lib/generated'],
   'lib/page-scripts': ['lib/generated'],
@@ -140,11 +140,13 @@ export const matrix: Readonly<Record<string, readonly string[]>> = {
     'lib/dates',
     'lib/examples',
     'lib/history',
+    'lib/home',
     'lib/markdown',
     'lib/navigation',
     'lib/routes',
     'lib/styling',
     'lib/text',
+    'lib/theme-builder',
     'content',
   ],
 

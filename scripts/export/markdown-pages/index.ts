@@ -2,9 +2,9 @@
  * Writes files for agents and crawlers beside the pages.
  *
  * Reads   content/ and .generated/, by the readers that the pages use; .generated/cards.
- * Writes  into out/ (or the folder in the first argument) a Markdown file for each guide and each page of an item,
- *         the overview once more at the address of its item, /llms.txt, which lists them, /llms-full.txt, which contains them all, and the preview images of shared
- *         links. Files of an earlier run are replaced.
+ * Writes  into out/ (or the folder in the first argument) a Markdown file for each page, the overview once more at
+ *         the address of its item, /llms.txt, which lists them, /llms-full.txt, which contains them all, and the
+ *         preview images of shared links. Files of an earlier run are replaced.
  * Fails   when the page of a Markdown file is missing in the export, and when a reader of the content fails.
  */
 import { cpSync, existsSync, mkdirSync, writeFileSync } from 'node:fs';
@@ -29,7 +29,8 @@ main(() => {
   };
   const pages = allMarkdownPages().map((page) => ({ page, text: page.text() }));
   const missing = pages.filter(
-    ({ page }) => !existsSync(join(out, `${withoutBase(page.path)}.html`)),
+    ({ page }) =>
+      !existsSync(join(out, withoutBase(agentPaths.markdown(page.path)).replace(/md$/, 'html'))),
   );
   if (missing.length > 0) {
     const list = missing.map(({ page }) => page.path).join(', ');

@@ -31,8 +31,8 @@ it('describes an item, with its breadcrumb and Markdown', () => {
 
 it('describes the search and the feed on the home page', () => {
   const html = withHeadData(samplePageHtml(), '/');
+  expect(html).toContain('type="text/markdown" href="/index.md"');
   expect(html).toContain('type="application/atom+xml"');
-  expect(html).not.toContain('text/markdown');
   expect(dataOf(html)).toMatchObject({
     '@graph': [
       {

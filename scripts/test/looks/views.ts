@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { samples } from '@/content/samples';
 import { sections } from '@/content/sections';
-import { screens } from '@/lib/design/screens';
+import { usualWidth } from '@/lib/design/screens';
 import { paths } from '@/lib/routes/paths';
 
 /** A state of the site to photograph: a page, or something that a visitor opens on it. */
@@ -47,7 +47,7 @@ export const views: readonly View[] = [
     name: 'drawer',
     path: paths.item(button, 'overview'),
     windowOnly: true,
-    below: screens.drawer,
+    below: usualWidth('drawer'),
     open: async (page) => {
       await page.getByRole('main').getByRole('link', { name: /^All / }).first().click();
       await page.getByRole('dialog').waitFor();

@@ -1,0 +1,109 @@
+import { guideGroups } from '@/content/guides';
+import { purposes } from '@/content/purposes';
+import { sections } from '@/content/sections';
+import { site } from '@/content/site';
+import type { DocItem, Section } from '@/content/types';
+import { symbolsByLetter } from '@/lib/api/symbols-by-letter';
+import { itemsOf } from '@/lib/catalogue/items';
+import { guideLinks } from '@/lib/navigation/guide-links';
+import { paths } from '@/lib/routes/paths';
+import { searchPaths } from '@/lib/routes/search-paths';
+import { homeMarkdown } from './home-markdown';
+import type { MarkdownPage } from './markdown-page';
+import { pageHead } from './page-head';
+import { absolute, blocks, heading, linkTo } from './text';
+import { themeBuilderMarkdown } from './theme-builder-markdown';
+
+/** A list of links, each with a sentence where there is one. */
+function linkList(
+  links: readonly { name: string; href: string; summary?: string | undefined }[],
+): string {
+  return links
+    .map(({ name, href, summary }) => {
+      const link = `- [${name}](${linkTo(href)})`;
+      return summary === undefined ? link : `${link}: ${summary}`;
+    })
+    .join('\n');
+}
+
+const itemLink = (item: DocItem) => ({
+  name: item.name,
+  href: paths.item(item, 'overview'),
+  summary: item.summary,
+});
+
+function catalogMarkdown({ key, name, summary, words, packageName }: Section): string {
+  const items = itemsOf(packageName);
+  return blocks(
+    pageHead({ title: name, line: summary, path: paths.categories(key), library: words.library }),
+    ...purposes.map((purpose) => {
+      const members = items.filter((item) => item.purpose === purpose.key);
+      return members.length === 0
+        ? ''
+        : blocks(heading(2, purpose.name), linkList(members.map(itemLink)));
+    }),
+  );
+}
+
+function guidesMarkdown(): string {
+  const line = site.guidesLede ?? site.guidesDescription;
+  const links = guideLinks();
+  return blocks(
+    pageHead({ title: 'Guides', line, path: paths.guides(), library: site.subject }),
+    ...guideGroups.map(({ key, name }) =>
+      blocks(heading(2, name), linkList(links.filter(({ group }) => group === key))),
+    ),
+  );
+}
+
+function searchMarkdown(): string {
+  return blocks(
+    pageHead({
+      title: 'Search',
+      line: 'An index of all pages and symbols.',
+      path: paths.search(),
+      library: site.subject,
+    }),
+    `The page shows the results of a query at \`${absolute(searchPaths.query(''))}…\`; it needs JavaScript for them.`,
+    ...sections.map(({ name, packageName }) =>
+      blocks(
+        heading(2, name),
+        linkList(
+          itemsOf(packageName).map((item) => ({
+            name: item.name,
+            href: paths.item(item, 'overview'),
+          })),
+        ),
+      ),
+    ),
+    blocks(heading(2, 'Guides'), linkList(guideLinks().map(({ name, href }) => ({ name, href })))),
+    heading(2, 'Symbols'),
+    ...[...symbolsByLetter()].map(([letter, links]) => blocks(heading(3, letter), linkList(links))),
+  );
+}
+
+/**
+ * The pages that only list others, and those that only start something. `llms.txt` contains their links itself, so
+ * it does not list them.
+ */
+export function listPages(): readonly MarkdownPage[] {
+  const page = (path: string, title: string, text: () => string): MarkdownPage => ({
+    path,
+    title,
+    line: '',
+    group: site.subject,
+    isRepeated: true,
+    text,
+  });
+  return [
+    page(paths.home(), site.name, homeMarkdown),
+    ...sections.map((section) =>
+      page(paths.categories(section.key), section.name, () => catalogMarkdown(section)),
+    ),
+    page(paths.guides(), 'Guides', guidesMarkdown),
+    page(paths.search(), 'Search', searchMarkdown),
+    ...(site.hasThemeBuilder
+      ? [page(paths.themeBuilder(), 'Theme builder', themeBuilderMarkdown)]
+      : []),
+  ];
+}
