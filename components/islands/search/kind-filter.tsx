@@ -12,12 +12,12 @@ interface KindFilterProps {
 /** Radio buttons that filter the results by group; arrow keys move between them. */
 export function KindFilter({ choice, counts, onChoose }: KindFilterProps) {
   return (
-    <fieldset className="m-0 flex min-w-0 flex-none gap-2 overflow-x-auto border-0 border-b border-line px-5 py-2 max-section:px-4">
+    <fieldset className="relative m-0 flex min-w-0 flex-none gap-2 overflow-x-auto border-0 border-b border-line px-5 py-2 max-section:px-4">
       <legend className="sr-only">Filter results</legend>
       {(['all', ...groups] as const).map((each) => (
         <label
           key={each}
-          className="inline-flex min-h-8 flex-none cursor-pointer items-center gap-1.5 rounded-full border border-line-strong px-3 text-label text-text-2 hover:bg-hover has-checked:border-transparent has-checked:bg-primary-soft has-checked:text-on-primary-soft has-focus-visible:outline-3 has-focus-visible:outline-offset-1 has-focus-visible:outline-focus has-focus-visible:outline-solid forced-colors:has-checked:outline-2 pointer-coarse:min-h-11"
+          className="relative inline-flex min-h-8 flex-none cursor-pointer items-center gap-1.5 rounded-full border border-line-strong px-3 text-label text-text-2 hover:bg-hover has-checked:border-transparent has-checked:bg-primary-soft has-checked:text-on-primary-soft has-focus-visible:outline-3 has-focus-visible:outline-offset-1 has-focus-visible:outline-focus has-focus-visible:outline-solid forced-colors:has-checked:outline-2 pointer-coarse:min-h-11"
         >
           <input
             type="radio"
