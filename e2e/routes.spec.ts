@@ -198,3 +198,18 @@ test.describe('on a host without rules, without JavaScript', () => {
     });
   }
 });
+
+test('the not-found page says which address was asked for, and offers the nearest pages', async ({
+  page,
+}) => {
+  await page.goto('/components/buton/overview');
+  await expect(page).toHaveURL(/\/404$/);
+  const main = page.getByRole('main');
+  await expect(main).toContainText('No page has the address /components/buton/overview');
+  const offered = page.getByRole('region', { name: 'Did you mean' }).getByRole('link');
+  await expect(offered.first()).toHaveText('Button');
+  expect(await offered.count()).toBeLessThanOrEqual(3);
+  await expect(main.getByRole('searchbox')).toHaveValue('buton');
+  await main.getByRole('button', { name: 'Search' }).click();
+  await expect(page).toHaveURL(/\/search\?q=buton$/);
+});

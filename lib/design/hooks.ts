@@ -98,6 +98,10 @@ export const hooks = {
   /** A radio button of a theme. */
   themeRadio: 'data-theme-radio',
 
+  /** On the not-found page: what a script fills with the address that was asked for, and the pages to choose from. */
+  missingPage: 'data-missing-page',
+  pageNames: 'data-page-names',
+
   /** The link from an older version to the newest. Value: base URL of the newest version. */
   newestVersion: 'data-newest-version',
 

@@ -20,6 +20,13 @@ export interface RedirectTable {
   base?: string;
 }
 
+/** The query parameter of the not-found page with the address that was asked for. */
+export const askedParameter = 'from';
+
+/** The not-found page with the path that was asked for. */
+export const notFoundFor = (notFound: string, asked: string) =>
+  `${notFound}?${askedParameter}=${encodeURIComponent(asked)}`;
+
 /** Id of the JSON element with the data. */
 export const redirectDataId = 'redirects';
 
@@ -69,7 +76,7 @@ function placeInstead(
   }
   if (files.includes(first)) return undefined;
   if (!pages.includes(first)) return home;
-  return path.endsWith('.txt') ? undefined : notFound;
+  return path.endsWith('.txt') ? undefined : notFoundFor(notFound, path);
 }
 
 function decoded(path: string): string {
