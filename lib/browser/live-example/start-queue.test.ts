@@ -48,6 +48,25 @@ describe('enqueue', () => {
     await settle();
   });
 
+  it('runs what is in view first', async () => {
+    const log: string[] = [];
+    const all = ['above', 'in view', 'below'].map((name) => task(log, name));
+    const elementAt = (top: number) => {
+      const element = document.createElement('div');
+      const box = { ...element.getBoundingClientRect(), top, bottom: top + 100 };
+      jest.spyOn(element, 'getBoundingClientRect').mockReturnValue(box);
+      return element;
+    };
+    all.forEach(({ run }, at) => enqueue(run, elementAt([-200, 50, 2000][at] ?? 0)));
+    for (const name of [1, 0, 2]) {
+      await settle();
+      await settle();
+      all[name]?.finish();
+    }
+    await settle();
+    expect(log).toEqual(['in view', 'above', 'below']);
+  });
+
   it('drops canceled tasks, and runs urgent ones immediately and once', async () => {
     const log: string[] = [];
     const [a, b, c] = [task(log, 'a'), task(log, 'b'), task(log, 'c')];
