@@ -1,4 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
+import { hooked } from '@/lib/design/hooks';
 import { paths } from '@/lib/routes/paths';
 import { openStarted } from './support/open';
 
@@ -25,11 +26,11 @@ const pages = [
  * only, and the insides of examples.
  */
 function cutOff(page: Page): Promise<readonly string[]> {
-  return page.evaluate(() => {
+  return page.evaluate((host) => {
     const found: string[] = [];
     const selector = 'a, button, input, select, label, h1, h2, h3, th, td, li, p, code';
     for (const element of document.querySelectorAll<HTMLElement>(selector)) {
-      if (element.closest('.live-host, .sr-only, svg, [hidden]')) continue;
+      if (element.closest(`${host}, svg, [hidden]`)) continue;
       if (!element.checkVisibility({ visibilityProperty: true, opacityProperty: true })) continue;
       const box = element.getBoundingClientRect();
       if (box.width < 2 || box.height < 2) continue;
@@ -48,7 +49,7 @@ function cutOff(page: Page): Promise<readonly string[]> {
       }
     }
     return found;
-  });
+  }, hooked('liveHost'));
 }
 
 for (const width of [360, 1280]) {

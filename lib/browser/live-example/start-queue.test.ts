@@ -53,7 +53,8 @@ describe('enqueue', () => {
     const all = ['above', 'in view', 'below'].map((name) => task(log, name));
     const elementAt = (top: number) => {
       const element = document.createElement('div');
-      const box = { ...element.getBoundingClientRect(), top, bottom: top + 100 };
+      const edges = { x: 0, y: top, top, bottom: top + 100, left: 0, right: 0 };
+      const box = { ...edges, width: 0, height: 100, toJSON: () => '' };
       jest.spyOn(element, 'getBoundingClientRect').mockReturnValue(box);
       return element;
     };
