@@ -25,9 +25,9 @@ test('the page of an example links to the API that it uses and to other examples
   await openStarted(page, '/components/table/examples/table-selection');
   const related = page.getByRole('complementary', { name: 'Related' });
   const symbols = related.getByRole('navigation', { name: 'API in this example' });
-  await expect(symbols.getByRole('link', { name: 'MatTableDataSource' })).toHaveAttribute(
+  await expect(symbols.getByRole('link', { name: 'MatTableModule' })).toHaveAttribute(
     'href',
-    /\/components\/table\/api#MatTableDataSource$/,
+    /\/components\/table\/api#MatTableModule$/,
   );
   const others = related.getByRole('navigation', { name: 'Other examples of Table' });
   await expect(others.getByRole('link', { name: 'All' })).toHaveAttribute(

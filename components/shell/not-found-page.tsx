@@ -46,7 +46,11 @@ export function NotFoundPage() {
           </h2>
           <ul className="mt-1 flex flex-wrap gap-x-6 links:inline-flex links:min-h-11 links:items-center" />
         </section>
-        <form className="mt-4 flex max-w-100 gap-2" action={searchPaths.page} role="search">
+        <form
+          className="mt-4 flex max-w-100 items-center gap-2"
+          action={searchPaths.page}
+          role="search"
+        >
           <input
             className={fieldStyles}
             type="search"
