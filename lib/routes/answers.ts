@@ -1,4 +1,4 @@
-import { notFoundFor } from './hosts/redirect-target';
+import { notFoundFor } from './not-found-address';
 import { places } from './paths';
 import { type Existing, type Moved, resolve } from './redirects';
 

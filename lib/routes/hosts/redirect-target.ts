@@ -1,3 +1,5 @@
+import { notFoundFor } from '../not-found-address';
+
 /** Redirect data, which a stub or the not-found page contains as JSON. */
 export type RedirectData =
   | { to: string }
@@ -19,13 +21,6 @@ export interface RedirectTable {
   /** The base path; absent at the root of a host. */
   base?: string;
 }
-
-/** The query parameter of the not-found page with the address that was asked for. */
-export const askedParameter = 'from';
-
-/** The not-found page with the path that was asked for. */
-export const notFoundFor = (notFound: string, asked: string) =>
-  `${notFound}?${askedParameter}=${encodeURIComponent(asked)}`;
 
 /** Id of the JSON element with the data. */
 export const redirectDataId = 'redirects';

@@ -1,5 +1,5 @@
 import { hooked } from '@/lib/design/hooks';
-import { askedParameter } from '@/lib/routes/hosts/redirect-target';
+import { askedParameter } from '@/lib/routes/not-found-address';
 
 /** Longer addresses are cut: nobody reads them. */
 const longest = 120;

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { answerOnHost, type HostAnswer } from '@/lib/routes/answers';
 import { contentTypeOf, endingOf, textEndings } from '@/lib/routes/hosts/content-types';
 import { headersOf, isHashed, unlisted } from '@/lib/routes/hosts/headers';
-import { askedParameter } from '@/lib/routes/hosts/redirect-target';
+import { askedParameter } from '@/lib/routes/not-found-address';
 import { places } from '@/lib/routes/paths';
 import type { BuiltSite, Host } from '@/scripts/shared/server/site-index';
 import { followToEnd, leavesSite } from './follow';
