@@ -53,7 +53,7 @@ for (const width of [390, 1280]) {
     const primary = page.getByRole('textbox', { name: 'Primary', exact: true });
     await expect(primary).toBeInViewport();
     if (width < 960) {
-      await primary.press('Escape');
+      await page.keyboard.press('Escape');
       await expect(page.getByRole('button', { name: 'Edit theme' })).toBeFocused();
     }
     await page.getByRole('button', { name: 'Get the code' }).click();

@@ -1,4 +1,4 @@
-import { type KeyboardEvent, useRef, useState } from 'react';
+import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
 import { Button } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
 import { IconButton } from '@/components/ui/icon-button';
@@ -28,6 +28,12 @@ export function Controls({ builder, palettes }: ControlsProps) {
   const [hasCode, setCode] = useState(false);
   const opener = useRef<HTMLElement>(null);
   const edit = useRef<HTMLButtonElement>(null);
+  const sheet = useRef<HTMLDivElement>(null);
+
+  // The opened sheet covers its button.
+  useEffect(() => {
+    if (isOpen) sheet.current?.focus();
+  }, [isOpen]);
 
   const close = () => {
     setOpen(false);
@@ -52,8 +58,10 @@ export function Controls({ builder, palettes }: ControlsProps) {
   return (
     <>
       <div
-        className={`${railStyles} ${isOpen ? '' : 'max-drawer:hidden'} print:hidden noscript:hidden`}
+        className={`${railStyles} ${isOpen ? '' : 'max-drawer:hidden'} outline-none print:hidden noscript:hidden`}
         id="theme-controls"
+        ref={sheet}
+        tabIndex={-1}
         onKeyDown={onKeyDown}
       >
         <div className="sticky top-0 z-1 flex items-center justify-between bg-surface py-2 drawer:hidden">

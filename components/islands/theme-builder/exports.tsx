@@ -58,15 +58,16 @@ export function Exports({ builder, id }: { builder: ThemeBuilder; id: string }) 
     <>
       <div className="overflow-hidden rounded-l border border-line [&_pre]:max-h-96 [&_pre]:overflow-y-auto">
         <CodeTabs key={own ? 'own' : 'library'} id={id} tabs={filesOf(builder)}>
-          <IconButton
-            className="ms-auto"
-            aria-label="Download file"
-            title="Download"
-            onClick={({ currentTarget }) => download(currentTarget)}
-          >
-            <Icon name="download" small />
-          </IconButton>
-          <CopyButton />
+          <span className="ms-auto flex">
+            <IconButton
+              aria-label="Download file"
+              title="Download"
+              onClick={({ currentTarget }) => download(currentTarget)}
+            >
+              <Icon name="download" small />
+            </IconButton>
+            <CopyButton />
+          </span>
         </CodeTabs>
       </div>
       <p className="mt-3 max-w-doc text-small text-text-2">
