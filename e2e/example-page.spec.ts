@@ -18,3 +18,25 @@ test("an example's own page has its title, below the item, and one pager", async
   await steps.nth(1).click();
   await expect(page).toHaveURL(/\/components\/dialog\/overview$/);
 });
+
+test('the page of an example links to the API that it uses and to other examples', async ({
+  page,
+}) => {
+  await openStarted(page, '/components/table/examples/table-selection');
+  const related = page.getByRole('complementary', { name: 'Related' });
+  const symbols = related.getByRole('navigation', { name: 'API in this example' });
+  await expect(symbols.getByRole('link', { name: 'MatTableModule' })).toHaveAttribute(
+    'href',
+    /\/components\/table\/api#MatTableModule$/,
+  );
+  const others = related.getByRole('navigation', { name: 'Other examples of Table' });
+  await expect(others.getByRole('link', { name: 'All' })).toHaveAttribute(
+    'href',
+    /\/components\/table\/examples$/,
+  );
+  const { x } = (await related.boundingBox()) ?? { x: 0 };
+  const card = await page.locator('#table-selection').boundingBox();
+  expect(x).toBeGreaterThan((card?.x ?? 0) + (card?.width ?? 0));
+  await others.getByRole('link').first().click();
+  await expect(page).toHaveURL(/\/table\/examples\/(?!table-selection)/);
+});

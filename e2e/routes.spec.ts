@@ -1,4 +1,5 @@
 import { expect, type Page } from '@playwright/test';
+import { askedParameter } from '@/lib/routes/not-found-address';
 import { test } from './support/plain-host';
 
 /** A row of the route table: a requested path, and the resulting page. */
@@ -108,7 +109,13 @@ for (const { name, path, end } of rows.filter((row) => row.end && row.path !== r
   test(`the host itself redirects: ${name}`, async ({ request }) => {
     const response = await request.get(path, { maxRedirects: 0 });
     expect([301, 302]).toContain(response.status());
-    expect((await request.get(path)).url()).toMatch(new RegExp(`${end}$`));
+    const reached = new URL((await request.get(path)).url());
+    // The not-found page is told which address was asked for.
+    if (end === notFound.end) {
+      expect(reached.searchParams.get(askedParameter)).toBe(path);
+      reached.search = '';
+    }
+    expect(reached.href).toMatch(new RegExp(`${end}$`));
   });
 }
 
@@ -197,4 +204,19 @@ test.describe('on a host without rules, without JavaScript', () => {
       await expectPage(page, row);
     });
   }
+});
+
+test('the not-found page says which address was asked for, and offers the nearest pages', async ({
+  page,
+}) => {
+  await page.goto('/components/buton/overview');
+  await expect(page).toHaveURL(/\/404$/);
+  const main = page.getByRole('main');
+  await expect(main).toContainText('No page has the address /components/buton/overview');
+  const offered = page.getByRole('region', { name: 'Did you mean' }).getByRole('link');
+  await expect(offered.first()).toHaveText('Button');
+  expect(await offered.count()).toBeLessThanOrEqual(3);
+  await expect(main.getByRole('searchbox')).toHaveValue('buton');
+  await main.getByRole('button', { name: 'Search' }).click();
+  await expect(page).toHaveURL(/\/search\?q=buton$/);
 });

@@ -34,6 +34,38 @@ test('a color changes the sheet, the roles, the files and the URL', async ({ pag
   );
 });
 
+test('says which color is used instead of the chosen one, with the switch that keeps it', async ({
+  page,
+}) => {
+  await openStarted(page, '/theme-builder');
+  await page.getByRole('textbox', { name: 'Primary', exact: true }).fill('#7a1fa2');
+  await expect(page.getByText(/Your color\s+#7a1fa2\s+→ used:\s+#8c34b3/)).toBeVisible();
+  await page.getByRole('checkbox', { name: 'Keep my colors exact' }).check();
+  await expect(filled(light(page))).toHaveCSS('background-color', 'rgb(122, 31, 162)');
+});
+
+for (const width of [390, 1280]) {
+  test(`controls and code stay in reach down the page at ${width}px`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 844 });
+    await openStarted(page, '/theme-builder');
+    await page.getByRole('heading', { name: 'Color roles' }).scrollIntoViewIfNeeded();
+    if (width < 960) await page.getByRole('button', { name: 'Edit theme' }).click();
+    const primary = page.getByRole('textbox', { name: 'Primary', exact: true });
+    await expect(primary).toBeInViewport();
+    if (width < 960) {
+      await page.keyboard.press('Escape');
+      await expect(page.getByRole('button', { name: 'Edit theme' })).toBeFocused();
+    }
+    await page.getByRole('button', { name: 'Get the code' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Code of your theme' });
+    await expect(dialog.getByRole('tabpanel')).toContainText('@include mat.theme(');
+    await dialog.getByRole('tab', { name: 'CSS' }).click();
+    await expect(dialog.getByRole('tabpanel')).toContainText('--mat-sys-primary');
+    await page.keyboard.press('Escape');
+    await expect(page.getByRole('button', { name: 'Get the code' })).toBeFocused();
+  });
+}
+
 test('changes can be undone and redone, and are kept on reload', async ({ page }) => {
   await openStarted(page, '/theme-builder');
   const density = page.getByRole('slider', { name: 'Density' });

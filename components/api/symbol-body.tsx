@@ -9,6 +9,7 @@ import { Methods } from './methods';
 import { ModuleBody } from './module-body';
 import { Signatures } from './signatures';
 import { Slots } from './slots';
+import { TokenBody } from './token-body';
 
 /** The content of a symbol, by its kind. */
 export function SymbolBody({ symbol, scope }: { symbol: ApiSymbol; scope: ApiScope }) {
@@ -30,7 +31,7 @@ export function SymbolBody({ symbol, scope }: { symbol: ApiSymbol; scope: ApiSco
     case 'constant':
       return symbol.aliasOf ? null : <Declaration symbol={symbol} scope={scope} />;
     case 'token':
-      return null;
+      return <TokenBody symbol={symbol} />;
     case 'type':
       return (
         <>

@@ -13,6 +13,7 @@ import { paths } from '@/lib/routes/paths';
 import { sectionOf } from '@/lib/routes/sections';
 import { ExampleWithSource } from './example-card';
 import { PlaygroundCard } from './playground-card';
+import { Related } from './related';
 
 /** The page of one example, with its source and links to its item and the item's other examples. */
 export function ExamplePage({ item, example }: { item: DocItem; example: Example }) {
@@ -41,6 +42,7 @@ export function ExamplePage({ item, example }: { item: DocItem; example: Example
       ) : (
         <ExampleWithSource id={example.id} />
       )}
+      <Related item={item} example={example} />
       <PageFoot path={paths.example(item, example.id)} sources={[example.folder]} />
       {examples.length > 1 && (
         <Pager

@@ -19,6 +19,20 @@ export function GuideList() {
           <LinkRows rows={links.filter(({ group }) => group === key)} />
         </section>
       ))}
+      {site.hasThemeBuilder && (
+        <section className="mt-12">
+          <h2 id="tools">Tools</h2>
+          <LinkRows
+            rows={[
+              {
+                href: paths.themeBuilder(),
+                name: 'Theme builder',
+                summary: 'Choose colors, typography and shape, preview them, and get the code.',
+              },
+            ]}
+          />
+        </section>
+      )}
       <PageFoot path={paths.guides()} sources={['content/guides.ts']} />
     </div>
   );

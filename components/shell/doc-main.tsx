@@ -10,7 +10,7 @@ export const columnStyles = cva('', {
     column: {
       text: 'max-w-doc',
       wide: 'max-w-sheet',
-      toc: 'max-w-doc toc:grid toc:max-w-none toc:grid-cols-[minmax(0,var(--doc-w))_var(--toc-w)] toc:gap-x-12 wide:gap-x-16 toc:[&>:not([data-toc])]:col-start-1',
+      toc: 'max-w-doc toc:grid toc:max-w-none toc:grid-cols-[minmax(0,var(--doc-w))_var(--toc-w)] toc:gap-x-12 wide:gap-x-16 toc:[&>:not([data-toc],aside)]:col-start-1',
     },
   },
 });

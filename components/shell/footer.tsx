@@ -1,3 +1,4 @@
+import { Shortcuts } from '@/components/islands/shortcuts/shortcuts';
 import { site } from '@/content/site';
 import { libraryVersion } from '@/lib/catalogue/version';
 
@@ -13,6 +14,9 @@ export function Footer() {
           <span>{license.after}</span>
         </p>
         <ul className="flex flex-wrap gap-x-6 gap-y-2">
+          <li className="max-section:hidden noscript:hidden">
+            <Shortcuts />
+          </li>
           <li>
             <a href={`${site.repository}/releases`}>Releases</a>
           </li>

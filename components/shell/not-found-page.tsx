@@ -1,5 +1,6 @@
 import { cx } from 'class-variance-authority';
 import { Button } from '@/components/ui/button';
+import { fieldStyles } from '@/components/ui/field-styles';
 import { frameStyles } from '@/components/ui/frame-styles';
 import { Lede } from '@/components/ui/lede';
 import { StaticHtml } from '@/components/ui/static-html';
@@ -8,6 +9,7 @@ import { allGuides } from '@/lib/catalogue/guides';
 import { itemsOf } from '@/lib/catalogue/items';
 import { hook } from '@/lib/design/hooks';
 import { paths } from '@/lib/routes/paths';
+import { searchParameter, searchPaths } from '@/lib/routes/search-paths';
 
 /** The not-found page, with links to the sections and to all of their pages. */
 export function NotFoundPage() {
@@ -33,6 +35,33 @@ export function NotFoundPage() {
         The address may be mistyped, or the page may have moved since an older version. Go to a
         section, or choose a page below.
       </Lede>
+      {/* For a script, which knows the address that was asked for. */}
+      <div className="mt-8" hidden {...hook('missingPage')}>
+        <p className="max-w-doc wrap-anywhere">
+          <span>No page has the address</span> <code translate="no" />
+        </p>
+        <section className="mt-4 not-[[hidden]]:block" aria-labelledby="nearest-pages" hidden>
+          <h2 id="nearest-pages" className="text-h4">
+            Did you mean
+          </h2>
+          <ul className="mt-1 flex flex-wrap gap-x-6 links:inline-flex links:min-h-11 links:items-center" />
+        </section>
+        <form
+          className="mt-4 flex max-w-100 items-center gap-2"
+          action={searchPaths.page}
+          role="search"
+        >
+          <input
+            className={fieldStyles}
+            type="search"
+            name={searchParameter}
+            aria-label="Search the documentation"
+          />
+          <Button variant="tonal" type="submit">
+            Search
+          </Button>
+        </form>
+      </div>
       <p className="mt-6 flex flex-wrap gap-x-2 gap-y-8">
         {sections.map((section) => (
           <Button key={section.key} variant="tonal" href={paths.categories(section.key)}>
@@ -46,7 +75,10 @@ export function NotFoundPage() {
       {groups.map(({ name, links }) => (
         <section key={name} className="mt-12">
           <h2>{name}</h2>
-          <ul className="mt-3 columns-[12rem] links:inline-block links:py-2 links:text-ui pointer-coarse:links:inline-flex pointer-coarse:links:min-h-11 pointer-coarse:links:min-w-11 pointer-coarse:links:items-center">
+          <ul
+            {...hook('pageNames')}
+            className="mt-3 columns-[12rem] links:inline-block links:py-2 links:text-ui pointer-coarse:links:inline-flex pointer-coarse:links:min-h-11 pointer-coarse:links:min-w-11 pointer-coarse:links:items-center"
+          >
             {links.map(({ href, label }) => (
               <li key={href}>
                 <a href={href}>{label}</a>

@@ -3,13 +3,12 @@ import { Heading } from '@/components/ui/heading';
 import { hook } from '@/lib/design/hooks';
 import { highlightToHtml } from '@/lib/markdown/highlight';
 import { tokenCall } from '@/lib/styling/token-call';
-import { type TokenGroup, tokenKinds } from '@/lib/styling/tokens';
+import type { TokenGroup } from '@/lib/styling/tokens';
 import { TokenTable } from './token-table';
 
 /** A mixin: a call to copy, and all its tokens. */
 export async function TokenSection({ group }: { group: TokenGroup }) {
   const { mixin, tokens } = group;
-  const byKind = tokenKinds.flatMap((kind) => tokens.filter((token) => token.kind === kind));
   return (
     <section
       className="not-first-of-type:mt-16 [&>*+*]:mt-4"
@@ -22,7 +21,7 @@ export async function TokenSection({ group }: { group: TokenGroup }) {
         </code>
       </Heading>
       <CodeBlock html={await highlightToHtml(tokenCall(group), 'scss')} />
-      <TokenTable label={`Tokens of ${mixin}`} tokens={byKind} />
+      <TokenTable label={`Tokens of ${mixin}`} tokens={tokens} />
     </section>
   );
 }

@@ -1,22 +1,32 @@
 import { ResponsiveTable } from '@/components/ui/responsive-table';
 import { hook } from '@/lib/design/hooks';
-import { tokenKindNames } from '@/lib/styling/token-kind-names';
+import { tokenParts } from '@/lib/styling/token-parts';
 import type { Token } from '@/lib/styling/tokens';
 import { TokenValue } from './token-value';
 
-const heads = ['Token and custom property', 'Kind', 'Default'];
+const heads = ['Token and custom property', 'Default', 'Copy override'];
 
-/** The tokens of one mixin. */
+/** The tokens of one mixin, by the part of the component. */
 export function TokenTable({ label, tokens }: { label: string; tokens: readonly Token[] }) {
   return (
     <ResponsiveTable
       aria-label={label}
       heads={heads}
-      className="max-section:[&_td]:mt-1 [&_thead_th:nth-child(1)]:w-[52%] [&_thead_th:nth-child(2)]:w-[15%] [&_thead_th:nth-child(3)]:w-auto"
+      grouped
+      className="tokens"
       {...hook('filterBlock')}
     >
-      {tokens.map((token) => (
-        <TokenRow key={token.property} token={token} />
+      {tokenParts(tokens).map((part) => (
+        <tbody key={part.name} role="rowgroup" {...hook('filterBlock')}>
+          <tr role="row">
+            <th className="token-part" colSpan={3} scope="rowgroup" role="rowheader">
+              {part.name}
+            </th>
+          </tr>
+          {part.tokens.map((token) => (
+            <TokenRow key={token.property} token={token} />
+          ))}
+        </tbody>
       ))}
     </ResponsiveTable>
   );
@@ -32,11 +42,16 @@ function TokenRow({ token: { name, property, kind, fallback } }: { token: Token 
         </a>
         <small>{property}</small>
       </th>
-      <td role="cell" data-label="Kind">
-        {tokenKindNames[kind]}
-      </td>
       <td role="cell" data-label="Default">
         <TokenValue kind={kind} fallback={fallback} />
+      </td>
+      <td role="cell">
+        <button type="button" aria-label={`Sass for ${name}`} {...hook('copyOverride', 'sass')}>
+          Sass
+        </button>
+        <button type="button" aria-label={`CSS for ${property}`} {...hook('copyOverride', 'css')}>
+          CSS
+        </button>
       </td>
     </tr>
   );

@@ -5,6 +5,8 @@ interface ResponsiveTableProps extends ComponentProps<'table'> {
   'aria-label': string;
   /** Names of the columns; the cells of the first column are row headers. */
   heads: readonly string[];
+  /** Whether the children are row groups instead of rows. */
+  grouped?: boolean;
 }
 
 /**
@@ -12,7 +14,13 @@ interface ResponsiveTableProps extends ComponentProps<'table'> {
  * native roles, so they are written out, in the rows too. In that layout a cell's `data-label` shows the name
  * of its column.
  */
-export function ResponsiveTable({ heads, className, children, ...props }: ResponsiveTableProps) {
+export function ResponsiveTable({
+  heads,
+  grouped = false,
+  className,
+  children,
+  ...props
+}: ResponsiveTableProps) {
   return (
     <table role="table" className={cx('table props', className)} {...props}>
       <thead role="rowgroup">
@@ -24,7 +32,7 @@ export function ResponsiveTable({ heads, className, children, ...props }: Respon
           ))}
         </tr>
       </thead>
-      <tbody role="rowgroup">{children}</tbody>
+      {grouped ? children : <tbody role="rowgroup">{children}</tbody>}
     </table>
   );
 }

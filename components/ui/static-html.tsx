@@ -39,7 +39,7 @@ export async function staticHtml(node: ReactNode): Promise<string> {
 }
 
 interface StaticHtmlProps extends HTMLAttributes<HTMLElement> {
-  as?: 'details' | 'div' | 'main' | 'nav' | 'section' | 'ul';
+  as?: 'aside' | 'details' | 'div' | 'main' | 'nav' | 'section' | 'ul';
 }
 
 /**

@@ -1,7 +1,8 @@
 import { expect, type Page, test } from '@playwright/test';
+import { hooked, hooks } from '@/lib/design/hooks';
 import { simulateUserActivity } from '@/scripts/shared/installed-browsers/simulate-user-activity';
 import { engine } from '../support/engine';
-import { holdApp } from '../support/hold-requests';
+import { holdApp, holdRequests } from '../support/hold-requests';
 import { openStyled, start } from '../support/open';
 
 test(
@@ -172,3 +173,17 @@ async function copyCode(page: Page): Promise<void> {
   await page.getByRole('button', { name: /copy/i }).first().click();
   await expect.poll(clipboard).not.toBe('');
 }
+
+test('a stage that is pressed before it is live says that it is loading', async ({ page }) => {
+  const release = await holdRequests(page, '**/live/*.js');
+  await page.goto('/cdk/drag-drop/overview');
+  const stage = page.getByRole('main').locator(hooked('live')).first();
+  const box = await stage.boundingBox();
+  await page.mouse.move((box?.x ?? 0) + 60, (box?.y ?? 0) + 60);
+  await page.mouse.down();
+  await expect(stage).toHaveAttribute('aria-busy', 'true');
+  await page.mouse.up();
+  release();
+  await expect(stage).toHaveAttribute(hooks.live, 'live');
+  await expect(stage).not.toHaveAttribute('aria-busy');
+});

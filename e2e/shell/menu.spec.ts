@@ -89,33 +89,33 @@ test('its code is preloaded, or loaded on the first press with data saving', asy
 test('keys open it, move through it and close it', async ({ page }) => {
   await trigger(page).focus();
   await page.keyboard.press('Enter');
-  await expect(item(page, 'Deep Purple & Amber')).toBeFocused();
+  await expect(item(page, 'Match system')).toBeFocused();
   await page.keyboard.press('ArrowDown');
-  await expect(item(page, 'Indigo & Pink')).toBeFocused();
+  await expect(item(page, 'Deep Purple & Amber')).toBeFocused();
   await page.keyboard.press('End');
   await expect(page.getByRole('menuitem', { name: 'Theme builder' })).toBeFocused();
   await page.keyboard.press('Home');
-  await expect(item(page, 'Deep Purple & Amber')).toBeFocused();
+  await expect(item(page, 'Match system')).toBeFocused();
   await page.keyboard.press('Escape');
   await expect(page.getByRole('menu')).toBeHidden();
   await expect(trigger(page)).toBeFocused();
   await expect(trigger(page)).toHaveAttribute('aria-expanded', 'false');
   await page.keyboard.press('ArrowDown');
-  await expect(item(page, 'Deep Purple & Amber')).toBeFocused();
+  await expect(item(page, 'Match system')).toBeFocused();
 });
 
 test('typing finds an item 200 ms after the last letter, and wraps around', async ({ page }) => {
   await trigger(page).focus();
   await page.keyboard.press('Enter');
-  await expect(item(page, 'Deep Purple & Amber')).toBeFocused();
+  await expect(item(page, 'Match system')).toBeFocused();
   await page.clock.install();
   await page.clock.pauseAt(await page.evaluate(() => Date.now() + 1000));
   await page.keyboard.press('p');
   await page.clock.runFor(150);
-  await expect(item(page, 'Deep Purple & Amber')).toBeFocused();
+  await expect(item(page, 'Match system')).toBeFocused();
   await page.keyboard.press('u');
   await page.clock.runFor(150);
-  await expect(item(page, 'Deep Purple & Amber')).toBeFocused();
+  await expect(item(page, 'Match system')).toBeFocused();
   await page.clock.runFor(60);
   await expect(item(page, 'Purple & Green')).toBeFocused();
   await page.keyboard.press('d');
@@ -181,7 +181,7 @@ test('nothing moves with reduced motion', async ({ page }) => {
 test('a space inside a name is part of the name', async ({ page }) => {
   await trigger(page).focus();
   await page.keyboard.press('Enter');
-  await expect(item(page, 'Deep Purple & Amber')).toBeFocused();
+  await expect(item(page, 'Match system')).toBeFocused();
   // The clock is stopped, so that a slow machine does not type too slowly.
   await page.clock.install();
   await page.clock.pauseAt(Date.now() + 60_000);
@@ -194,7 +194,7 @@ test('a space inside a name is part of the name', async ({ page }) => {
 test('Tab closes it and continues from the button', async ({ page }) => {
   await trigger(page).focus();
   await page.keyboard.press('Enter');
-  await expect(item(page, 'Deep Purple & Amber')).toBeFocused();
+  await expect(item(page, 'Match system')).toBeFocused();
   await page.keyboard.press('Tab');
   await expect(page.getByRole('menu')).toBeHidden();
   await expect(page.getByRole('link', { name: 'Source on GitHub' })).toBeFocused();

@@ -18,12 +18,21 @@ for (const width of [700, 1280]) {
     await page.goto('/guides');
     await page.getByRole('button', { name: 'Select a theme' }).click();
     await expect(page.getByRole('menuitemradio')).toHaveText([
+      'Match system',
       'Deep Purple & Amber',
       'Indigo & Pink',
       'Pink & Blue-gray',
       'Purple & Green',
     ]);
-    await expect(page.getByRole('menuitemradio', { name: 'Indigo & Pink' })).toBeChecked();
+    for (const [shade, first] of [
+      ['Light', 'Deep Purple & Amber'],
+      ['Dark', 'Pink & Blue-gray'],
+    ] as const) {
+      const group = page.getByRole('group', { name: shade });
+      await expect(group.getByRole('menuitemradio').first()).toHaveText(first);
+    }
+    await expect(page.getByRole('menuitemradio', { name: 'Match system' })).toBeChecked();
+    await expect(page.getByRole('menuitemradio', { checked: true })).toHaveCount(1);
     await page.getByRole('menuitemradio', { name: 'Purple & Green' }).click();
     await expect(page.getByText('Purple & Green theme selected.')).toBeAttached();
     expect(await theme(page)).toBe('purple-green');
@@ -124,7 +133,7 @@ test('a choice on the page overrides the theme in its URL, on reload and on goin
 test.describe('in a dark system', () => {
   test.use({ colorScheme: 'dark' });
 
-  const follows = (page: Page) => page.getByRole('menuitemcheckbox', { name: 'Match system' });
+  const follows = (page: Page) => page.getByRole('menuitemradio', { name: 'Match system' });
 
   test('a first visit is dark before the first paint, without announcement and not stored', async ({
     page,
@@ -154,7 +163,7 @@ test.describe('in a dark system', () => {
     expect(await stored(page)).toBeNull();
     await page.getByRole('button', { name: 'Select a theme' }).click();
     await expect(follows(page)).toBeChecked();
-    await follows(page).click();
+    await page.getByRole('menuitemradio', { name: 'Purple & Green' }).click();
     await expect.poll(() => stored(page)).toBe('purple-green');
   });
 

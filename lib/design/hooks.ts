@@ -15,6 +15,8 @@ export const hooks = {
   code: 'data-code',
   /** A button that copies the code of the frame around it. */
   copyCode: 'data-copy-code',
+  /** A button that copies the override of the token in its row. Value: `sass` or `css`. */
+  copyOverride: 'data-copy-override',
   /** A link whose address is copied when it is followed. */
   copyLink: 'data-copy-link',
   /** A control that shows only an icon. Value: its tooltip; if empty, the control's name is used. */
@@ -95,6 +97,10 @@ export const hooks = {
   endOwnColors: 'data-end-own-colors',
   /** A radio button of a theme. */
   themeRadio: 'data-theme-radio',
+
+  /** On the not-found page: what a script fills with the address that was asked for, and the pages to choose from. */
+  missingPage: 'data-missing-page',
+  pageNames: 'data-page-names',
 
   /** The link from an older version to the newest. Value: base URL of the newest version. */
   newestVersion: 'data-newest-version',

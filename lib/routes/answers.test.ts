@@ -33,7 +33,7 @@ it.each([
   ['/components/./button/../button/overview/.', 301, '/components/button/overview'],
   ['/Components/button?a=1', 301, '/components/button/overview?a=1'],
   ['/%63OMpOneNTs/button/overview', 301, '/components/button/overview'],
-  ['/Components/gone?a=1', 302, '/404'],
+  ['/Components/gone?a=1', 302, '/404?from=%2FComponents%2Fgone'],
   ['/gone.html?a=1', 302, '/'],
   ['//evil.test/x.html', 302, '/'],
   ['/%5Cevil.test/', 302, '/'],

@@ -1,3 +1,4 @@
+import { notFoundFor } from './not-found-address';
 import { places } from './paths';
 import { type Existing, type Moved, resolve } from './redirects';
 
@@ -68,7 +69,9 @@ function answerToPath(asked: string, query: string, existing: Existing, moved?: 
   }
   if (resolution.kind === 'missing-file') return { status: 404, path };
   if (status !== 200) {
-    return { status, location: encodeURI(path) + (status === 301 ? query : '') };
+    const location =
+      status === 302 && path === places.notFound() ? notFoundFor(path, asked) : encodeURI(path);
+    return { status, location: location + (status === 301 ? query : '') };
   }
   return { status: path === places.notFound() ? 404 : 200, path };
 }

@@ -140,7 +140,7 @@ describe('the script of the not-found page', () => {
     ['/22/categories', '/22/components/categories?a=1#b'],
     ['/22/guides/', '/22/guides?a=1#b'],
     ['/22/nothing/else', '/22/'],
-    ['/22/guide/nothing', '/22/404'],
+    ['/22/guide/nothing', '/22/404?from=%2Fguide%2Fnothing'],
     ['/22/404', undefined],
     ['/22/', undefined],
     ['/22', undefined],

@@ -16,6 +16,7 @@ import { followMovedFragments } from './page/follow-moved-fragments';
 import { followTheme } from './page/follow-theme';
 import { leaveKeysToInputMethods } from './page/input-methods';
 import { defineLiveSheet } from './page/live-sheet/run-sheet';
+import { explainMissingPage } from './page/missing-page';
 import { updateNewestVersionLink } from './page/newest-version';
 import { followOwnColors } from './page/own-colors';
 import { removeOldServiceWorkers } from './page/service-workers';
@@ -37,6 +38,8 @@ export async function startEarly(sheets?: ExampleSheets): Promise<void> {
   if (pageStart && hasSettings(location.search)) pageStart.wanted = true;
   // Without start data, Next's own scripts may have run before this one.
   if (document.documentElement.dataset['app'] !== 'started') letEventsThrough();
+  // Before page views are counted, because it takes the address out of the query.
+  explainMissingPage();
   leaveKeysToInputMethods();
   acceptCookiesOnPress();
   copyOnPress();

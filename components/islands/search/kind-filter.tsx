@@ -20,7 +20,7 @@ export function KindFilter({ choice, counts, onChoose }: KindFilterProps) {
       {(['all', ...groups] as const).map((each) => (
         <label
           key={each}
-          className="inline-flex min-h-8 flex-none cursor-pointer items-center gap-1.5 rounded-full border border-line-strong px-3 text-label text-text-2 hover:bg-hover has-checked:border-transparent has-checked:bg-primary-soft has-checked:text-on-primary-soft has-focus-visible:outline-3 has-focus-visible:outline-offset-1 has-focus-visible:outline-focus has-focus-visible:outline-solid forced-colors:has-checked:outline-2 pointer-coarse:min-h-11"
+          className="relative inline-flex min-h-8 flex-none cursor-pointer items-center gap-1.5 rounded-full border border-line-strong px-3 text-label text-text-2 hover:bg-hover has-checked:border-transparent has-checked:bg-primary-soft has-checked:text-on-primary-soft has-focus-visible:outline-3 has-focus-visible:outline-offset-1 has-focus-visible:outline-focus has-focus-visible:outline-solid forced-colors:has-checked:outline-2 pointer-coarse:min-h-11"
         >
           <input
             type="radio"

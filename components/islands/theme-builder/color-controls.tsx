@@ -7,6 +7,7 @@ import { ControlGroup } from './control-group';
 import { EyeDropperButton } from './eye-dropper';
 import { ImagePicker } from './image-picker';
 import type { ThemeBuilder } from './use-theme-builder';
+import { UsedColor } from './used-color';
 
 const labels: Readonly<Record<SeedName, string>> = {
   primary: 'Primary',
@@ -51,6 +52,7 @@ export function ColorControls({ builder, palettes }: Props) {
   return (
     <ControlGroup title="Colors">
       {field('primary')}
+      <UsedColor builder={builder} />
       <EyeDropperButton onPick={pick} disabled={!own} />
       <ImagePicker onPick={pick} disabled={!own} />
       <details>

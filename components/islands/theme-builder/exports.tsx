@@ -10,6 +10,7 @@ import { schematicCommand } from '@/lib/theme-builder/export-command';
 import { exportCss } from '@/lib/theme-builder/export-css';
 import { exportTokens } from '@/lib/theme-builder/export-design-tokens';
 import { exportScss } from '@/lib/theme-builder/export-scss';
+import { highlightTheme } from '@/lib/theme-builder/highlight';
 import type { ThemeBuilder } from './use-theme-builder';
 
 function filesOf({ state, theme }: ThemeBuilder): readonly CodeTab[] {
@@ -23,7 +24,15 @@ function filesOf({ state, theme }: ThemeBuilder): readonly CodeTab[] {
   return files.map(([name = '', label = '', code = '']) => ({
     name,
     label,
-    code: <code>{code}</code>,
+    code: (
+      <code>
+        {highlightTheme(code).map(({ text, kind }, at) => (
+          <span key={at} className={kind}>
+            {text}
+          </span>
+        ))}
+      </code>
+    ),
   }));
 }
 
@@ -42,22 +51,23 @@ function download(button: HTMLElement): void {
 }
 
 /** The theme as files, and as the command that generates its palettes. */
-export function Exports({ builder }: { builder: ThemeBuilder }) {
+export function Exports({ builder, id }: { builder: ThemeBuilder; id: string }) {
   const { missing } = schematicCommand(builder.state);
   const own = builder.state.palette === '';
   return (
     <>
       <div className="overflow-hidden rounded-l border border-line [&_pre]:max-h-96 [&_pre]:overflow-y-auto">
-        <CodeTabs key={own ? 'own' : 'library'} id="theme-files" tabs={filesOf(builder)}>
-          <IconButton
-            className="ms-auto"
-            aria-label="Download file"
-            title="Download"
-            onClick={({ currentTarget }) => download(currentTarget)}
-          >
-            <Icon name="download" small />
-          </IconButton>
-          <CopyButton />
+        <CodeTabs key={own ? 'own' : 'library'} id={id} tabs={filesOf(builder)}>
+          <span className="ms-auto flex">
+            <IconButton
+              aria-label="Download file"
+              title="Download"
+              onClick={({ currentTarget }) => download(currentTarget)}
+            >
+              <Icon name="download" small />
+            </IconButton>
+            <CopyButton />
+          </span>
         </CodeTabs>
       </div>
       <p className="mt-3 max-w-doc text-small text-text-2">

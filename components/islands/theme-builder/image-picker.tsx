@@ -58,7 +58,7 @@ export function ImagePicker({
         type="file"
         accept="image/*"
         disabled={disabled}
-        className="block w-full text-small file:me-3 file:min-h-9 file:cursor-pointer file:rounded-full file:border file:border-solid file:border-line-strong file:bg-page file:px-4 file:text-action file:text-primary-text hover:file:bg-hover disabled:file:text-text-off pointer-coarse:file:min-h-11"
+        className="block w-full text-small file:me-3 file:min-h-9 file:cursor-pointer file:rounded-full file:border file:border-solid file:border-line-strong file:bg-page file:px-4 file:font-sans file:text-action file:text-primary-text hover:file:bg-hover disabled:file:text-text-off pointer-coarse:file:min-h-11"
         onChange={({ target }) => void read(target.files?.[0])}
       />
       {failed && (

@@ -5,15 +5,12 @@ import { Button } from '@/components/ui/button';
 import { Heading } from '@/components/ui/heading';
 import { asIsland } from '@/components/ui/island';
 import type { BuiltTheme } from '@/lib/theme-builder/build-theme';
-import { ColorControls } from './color-controls';
+import { Controls } from './controls';
 import { Exports } from './exports';
 import { LiveSheet, type SheetScheme } from './live-sheet';
 import { OwnColorsSwitch } from './own-colors-switch';
-import { SchemeControls } from './scheme-controls';
-import { ShapeControls } from './shape-controls';
 import { Swatches } from './swatches';
 import { Toolbar } from './toolbar';
-import { TypeControls } from './type-controls';
 import { useThemeBuilder } from './use-theme-builder';
 import { WeakPairs } from './weak-pairs';
 
@@ -52,17 +49,7 @@ function ThemeBuilderInside({ initial, palettes, sheets }: Props) {
         </div>
       )}
       <div className="grid grid-cols-[17rem_minmax(0,1fr)] gap-8 max-drawer:grid-cols-1">
-        <form
-          aria-label="Theme settings"
-          className="grid grid-cols-1 content-start gap-6 noscript:hidden"
-          autoComplete="off"
-          onSubmit={(event) => event.preventDefault()}
-        >
-          <ColorControls builder={builder} palettes={palettes} />
-          <SchemeControls builder={builder} />
-          <TypeControls builder={builder} />
-          <ShapeControls builder={builder} />
-        </form>
+        <Controls builder={builder} palettes={palettes} />
         <div className="min-w-0 [&>.h2-row]:mt-12 [&>.h2-row]:mb-4 [&>.h2-row]:first:mt-0">
           <Heading level={2} id="sheet">
             Preview
@@ -71,7 +58,7 @@ function ThemeBuilderInside({ initial, palettes, sheets }: Props) {
           <Heading level={2} id="take-away">
             Get the code
           </Heading>
-          <Exports builder={builder} />
+          <Exports builder={builder} id="theme-files" />
           <Heading level={2} id="roles">
             Color roles
           </Heading>

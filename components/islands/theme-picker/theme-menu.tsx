@@ -1,8 +1,9 @@
 'use client';
 
 import {
-  CheckboxItem,
+  Group,
   Item,
+  Label,
   RadioGroup,
   RadioItem,
   Separator,
@@ -19,47 +20,62 @@ import { themeBuilderPaths } from '@/lib/routes/theme-builder-paths';
 import { Swatch, SystemSwatch } from './swatch';
 import { ThemeContext } from './theme-context';
 
-/** The themes as radio items, with the current one checked, and the option to match the system. */
+/** The value of the item that matches the system; the values of the others are names of themes. */
+const system = '';
+
+const shades = [
+  { label: 'Light', isDark: false },
+  { label: 'Dark', isDark: true },
+];
+
+/** One choice with one check mark: what the system prefers, or a light or dark theme. */
 export function ThemeMenu(props: LazyMenuProps) {
   const themes = use(ThemeContext);
-  const name = currentTheme();
-  const current = themes.find((theme) => theme.name === name);
-  const matches = matchesSystem();
-
-  // Unchecking the option keeps the current theme as an explicit choice.
-  const toggleSystem = () => {
-    if (!matches) void matchSystem(themes);
-    else if (current) void selectTheme(current);
-  };
+  const chosen = matchesSystem() ? system : currentTheme();
   return (
     <MenuPanel {...props} label="Themes">
-      <RadioGroup {...(name && { value: name })}>
-        {themes.map((theme) => (
-          <RadioItem
-            key={theme.name}
-            value={theme.name}
-            className={menuItemStyles}
-            onSelect={() => void selectTheme(theme)}
-          >
-            <Swatch theme={theme} />
-            <MenuLabel>{theme.displayName}</MenuLabel>
-            <MenuCheck checked={theme.name === name} />
-          </RadioItem>
+      <RadioGroup {...(chosen !== undefined && { value: chosen })}>
+        <RadioItem
+          value={system}
+          className={menuItemStyles}
+          onSelect={() => void matchSystem(themes)}
+        >
+          <SystemSwatch />
+          <MenuLabel>Match system</MenuLabel>
+          <MenuCheck checked={chosen === system} />
+        </RadioItem>
+        {shades.map(({ label, isDark }) => (
+          <Group key={label} aria-label={label}>
+            <Label className="px-4 pt-3 pb-1 text-label text-text-2" aria-hidden="true">
+              {label}
+            </Label>
+            {themes
+              .filter((theme) => theme.isDark === isDark)
+              .map((theme) => (
+                <RadioItem
+                  key={theme.name}
+                  value={theme.name}
+                  className={menuItemStyles}
+                  onSelect={() => void selectTheme(theme)}
+                >
+                  <Swatch theme={theme} />
+                  <MenuLabel>{theme.displayName}</MenuLabel>
+                  <MenuCheck checked={theme.name === chosen} />
+                </RadioItem>
+              ))}
+          </Group>
         ))}
       </RadioGroup>
-      <Separator className="my-2 border-t border-line" />
-      <CheckboxItem checked={matches} className={menuItemStyles} onSelect={toggleSystem}>
-        <SystemSwatch />
-        <MenuLabel>Match system</MenuLabel>
-        <MenuCheck checked={matches} />
-      </CheckboxItem>
       {hasThemeBuilder && (
-        <Item asChild>
-          <a className={menuItemStyles} href={themeBuilderPaths.page}>
-            <Icon name="palette" />
-            <span>Theme builder</span>
-          </a>
-        </Item>
+        <>
+          <Separator className="my-2 border-t border-line" />
+          <Item asChild>
+            <a className={menuItemStyles} href={themeBuilderPaths.page}>
+              <Icon name="palette" />
+              <span>Theme builder</span>
+            </a>
+          </Item>
+        </>
       )}
     </MenuPanel>
   );

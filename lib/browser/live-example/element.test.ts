@@ -117,6 +117,21 @@ describe('the live-example element', () => {
     expect(heard.mock.calls).toEqual([['live a']]);
   });
 
+  it('says that it is loading to somebody who presses, not to somebody who passes', async () => {
+    const { module } = fakeRuntime();
+    let arrive = (_: unknown) => {};
+    load.mockReturnValue(new Promise((resolve) => (arrive = resolve)));
+    render();
+    const stage = document.querySelector('live-example');
+    await userEvent.hover(screen.getByText('early'));
+    expect(stage).not.toHaveAttribute('aria-busy');
+    await userEvent.pointer({ keys: '[MouseLeft>]', target: screen.getByText('early') });
+    expect(stage).toHaveAttribute('aria-busy', 'true');
+    arrive(module);
+    await settled();
+    expect(stage).not.toHaveAttribute('aria-busy');
+  });
+
   it('shows a note when it fails, and retries', async () => {
     const { module } = fakeRuntime();
     fetchFile.mockRejectedValue(new Error('offline'));

@@ -113,6 +113,8 @@ export function defineLiveExample(): void {
           direction: readDirection(this),
           onOutput: (name, value) => this.dispatchEvent(exampleOutput(name, value)),
         }),
+        // A press is replayed, but a drag does nothing yet: the stage says that it is loading.
+        onUsed: () => this.setAttribute('aria-busy', 'true'),
         onLive: (mounted) => {
           this.mounted = mounted;
           // Attributes may have changed in the meantime.
@@ -136,6 +138,7 @@ export function defineLiveExample(): void {
 
     show(state: 'waiting' | 'live' | 'failed') {
       this.setAttribute(hooks.live, state);
+      this.removeAttribute('aria-busy');
       const note = this.querySelector<HTMLElement>(hooked('exampleFailed'));
       if (note) note.hidden = state !== 'failed';
     }

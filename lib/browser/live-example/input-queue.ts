@@ -23,9 +23,9 @@ const isKey = (event: Event): event is KeyboardEvent => event instanceof Keyboar
  * Queues input on a pre-rendered example, which cannot handle it yet.
  *
  * @param host contains the pre-rendered example, later the live one
- * @param onIntent called for every sign of intent to use the example
+ * @param onIntent called for every sign of intent to use the example, and told whether it is a press
  */
-export function queueInput(host: HTMLElement, onIntent: () => void): InputQueue {
+export function queueInput(host: HTMLElement, onIntent: (isPress: boolean) => void): InputQueue {
   let press: { path: ElementPath; key?: KeyboardEventInit } | undefined;
   /** Path of the last focused element. Replacing that element does not reset it. */
   let focus: ElementPath | undefined;
@@ -45,20 +45,20 @@ export function queueInput(host: HTMLElement, onIntent: () => void): InputQueue 
     stops.push(() => host.removeEventListener(type, onEvent, true));
   };
 
-  on('pointerenter', onIntent);
+  on('pointerenter', () => onIntent(false));
   on('pointerdown', (event, _, path) => {
     endOfPress.begin(event.button === 0 ? path : undefined, false);
-    onIntent();
+    onIntent(true);
   });
   on('focusin', (_, __, path) => {
     focus = path;
-    onIntent();
+    onIntent(false);
   });
   on('click', (event, _, path) => {
     event.preventDefault();
     event.stopImmediatePropagation();
     press = { path };
-    onIntent();
+    onIntent(true);
   });
   on('submit', (event) => event.preventDefault());
   on('keydown', (event, target, path) => {

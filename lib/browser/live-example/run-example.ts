@@ -23,13 +23,15 @@ interface RunOptions {
   signal: AbortSignal;
   /** Called when the example starts, because inputs may change while it loads. */
   connection: () => Connection;
+  /** Called when the visitor has begun to use it before it is live. */
+  onUsed: () => void;
   onLive: (example: MountedExample) => void;
   onFailed: (error: unknown) => void;
 }
 
 /** Starts a pre-rendered example when it is near or used. */
 export function runExample({ id, runtime, modules }: ExampleModules, options: RunOptions): void {
-  const { host, immediately, signal, connection, onLive, onFailed } = options;
+  const { host, immediately, signal, connection, onUsed, onLive, onFailed } = options;
   let queued: Queued | undefined;
   let isAsked = false;
 
@@ -63,9 +65,12 @@ export function runExample({ id, runtime, modules }: ExampleModules, options: Ru
     stopWatching();
     // `start` reports a failure.
     if (!savesData()) fetchModules(modules, 'low').catch(() => undefined);
-    queued = enqueue(start);
+    queued = enqueue(start, host);
   });
-  const input = queueInput(host, startNow);
+  const input = queueInput(host, (isUse) => {
+    if (isUse) onUsed();
+    startNow();
+  });
   signal.addEventListener('abort', () => {
     stopWatching();
     queued?.cancel();

@@ -48,6 +48,26 @@ describe('enqueue', () => {
     await settle();
   });
 
+  it('runs what is in view first', async () => {
+    const log: string[] = [];
+    const all = ['above', 'in view', 'below'].map((name) => task(log, name));
+    const elementAt = (top: number) => {
+      const element = document.createElement('div');
+      const edges = { x: 0, y: top, top, bottom: top + 100, left: 0, right: 0 };
+      const box = { ...edges, width: 0, height: 100, toJSON: () => '' };
+      jest.spyOn(element, 'getBoundingClientRect').mockReturnValue(box);
+      return element;
+    };
+    all.forEach(({ run }, at) => enqueue(run, elementAt([-200, 50, 2000][at] ?? 0)));
+    for (const name of [1, 0, 2]) {
+      await settle();
+      await settle();
+      all[name]?.finish();
+    }
+    await settle();
+    expect(log).toEqual(['in view', 'above', 'below']);
+  });
+
   it('drops canceled tasks, and runs urgent ones immediately and once', async () => {
     const log: string[] = [];
     const [a, b, c] = [task(log, 'a'), task(log, 'b'), task(log, 'c')];

@@ -1,3 +1,5 @@
+import { notFoundFor } from '../not-found-address';
+
 /** Redirect data, which a stub or the not-found page contains as JSON. */
 export type RedirectData =
   | { to: string }
@@ -69,7 +71,7 @@ function placeInstead(
   }
   if (files.includes(first)) return undefined;
   if (!pages.includes(first)) return home;
-  return path.endsWith('.txt') ? undefined : notFound;
+  return path.endsWith('.txt') ? undefined : notFoundFor(notFound, path);
 }
 
 function decoded(path: string): string {

@@ -2,6 +2,7 @@ import { announce } from '@/lib/browser/feedback/announcer';
 import { copyPending, copyText } from '@/lib/browser/feedback/clipboard';
 import { fetchText } from '@/lib/browser/network/request';
 import { hooked, hooks } from '@/lib/design/hooks';
+import { overrideOf } from './override-text';
 import { showNotice } from './tips';
 
 /**
@@ -16,6 +17,8 @@ export function copyOnPress(): void {
     if (button && code) void copyCode(button, code);
     const page = target.closest(hooked('copyPage'));
     if (page) void copyPage(page);
+    const override = target.closest(hooked('copyOverride'));
+    if (override) void copyOverride(override);
     const link = target.closest(`a${hooked('copyLink')}`);
     if (link instanceof HTMLAnchorElement) void copyLink(link);
   });
@@ -32,6 +35,12 @@ async function copyCode(control: Element, code: Element): Promise<void> {
     control,
     'Copying is not allowed here. The code is selected: press Ctrl+C or ⌘C to copy it.',
   );
+}
+
+async function copyOverride(control: Element): Promise<void> {
+  const text = overrideOf(control);
+  if (await copyText(text)) reportSuccess(control, 'Override copied.');
+  else reportFailure(control, `Copying is not allowed here: ${text}`);
 }
 
 async function copyLink(link: HTMLAnchorElement): Promise<void> {

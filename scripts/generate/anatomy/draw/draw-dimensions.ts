@@ -18,6 +18,7 @@ const clearance = 12;
 /** Width of a digit and line height of the labels. */
 const digitWidth = 7.3;
 const lineHeight = 14;
+const labelWidth = (label: string) => label.length * digitWidth;
 /** Half the length of the tick at each end of a line. */
 const tick = 4;
 
@@ -32,8 +33,8 @@ const layouts: Readonly<
     {
       /** The direction away from the component: 1 for increasing coordinates, -1 for decreasing ones. */
       outward: 1 | -1;
-      /** Distance from one lane to the next. */
-      lane: number;
+      /** Distance from one lane to the next: the labels of a lane are within it. */
+      lane: (labels: readonly string[]) => number;
       /** Length of a label along its line. */
       labelLength: (dimension: Dimension) => number;
       /** A point, from its coordinates along and across the line. */
@@ -45,15 +46,15 @@ const layouts: Readonly<
 > = {
   across: {
     outward: 1,
-    lane: 22,
-    labelLength: ({ label }) => label.length * digitWidth + 4,
+    lane: () => 22,
+    labelLength: ({ label }) => labelWidth(label) + 4,
     point: (along, off) => `${short(along)} ${short(off)}`,
     label: (along, off) =>
       `x="${short(along)}" y="${short(off + lineHeight + 1)}" text-anchor="middle"`,
   },
   down: {
     outward: -1,
-    lane: 30,
+    lane: (labels) => Math.max(30, ...labels.map((label) => labelWidth(label) + 2 * tick + 1)),
     labelLength: () => lineHeight,
     point: (along, off) => `${short(off)} ${short(along)}`,
     label: (along, off) => `x="${short(off - tick - 1)}" y="${short(along + 4)}" text-anchor="end"`,
@@ -79,8 +80,9 @@ export function drawDimensions(
   dimensions: readonly Dimension[],
   edge: number,
 ): DrawnDimensions {
-  const { outward, lane, labelLength, point, label: labelPosition } = layouts[axis];
+  const { outward, labelLength, point, label: labelPosition } = layouts[axis];
   const own = dimensions.filter((dimension) => dimension.axis === axis);
+  const lane = layouts[axis].lane(own.map(({ label }) => label));
   const lanes = assignLanes(distinct(own), labelLength);
   const drawn = lanes.flatMap((spans, index) => {
     const off = edge + outward * (clearance + index * lane);

@@ -1,0 +1,61 @@
+import type { ThemeBuilder } from './use-theme-builder';
+
+function Sample({ color }: { color: string }) {
+  return (
+    <span
+      className="me-1.5 inline-block size-4 rounded-s border border-line-strong align-[-3px] forced-color-adjust-none"
+      style={{ background: color }}
+      aria-hidden="true"
+    />
+  );
+}
+
+/**
+ * What becomes of the primary color: the theme uses tones of it unless it is kept exact. The line has its place
+ * always, so that nothing moves when a color is chosen.
+ */
+export function UsedColor({ builder: { state, theme, change } }: { builder: ThemeBuilder }) {
+  const own = state.palette === '';
+  const chosen = state.seeds.primary;
+  const used = theme.colors.find(({ name }) => name === 'primary');
+  const light = used?.light ?? chosen;
+  const dark = used?.dark ?? chosen;
+  return (
+    <div>
+      <p className="min-h-11 text-small text-text-2" role="status">
+        {!own || light === chosen ? (
+          own && 'Your color is used as it is in light.'
+        ) : (
+          <>
+            <span className="whitespace-nowrap">
+              <span>Your color </span>
+              <Sample color={chosen} />
+              <code>{chosen}</code>
+            </span>
+            <span> → used: </span>
+            <span className="whitespace-nowrap">
+              <Sample color={light} />
+              <code>{light}</code>
+            </span>
+            <span> in light, </span>
+            <span className="whitespace-nowrap">
+              <Sample color={dark} />
+              <code>{dark}</code>
+            </span>
+            <span> in dark.</span>
+          </>
+        )}
+      </p>
+      <label className="flex min-h-9 items-center gap-3 text-ui pointer-coarse:min-h-11">
+        <input
+          type="checkbox"
+          className="size-4.5 accent-primary-fill"
+          checked={own && state.exact}
+          disabled={!own}
+          onChange={({ target }) => change({ exact: target.checked })}
+        />
+        <span>Keep my colors exact</span>
+      </label>
+    </div>
+  );
+}
