@@ -6,6 +6,7 @@ import { overlayContainer } from '@/lib/design/overlays';
 import { withoutBase } from '@/lib/routes/base';
 import { pageDataUrl, pageOfData } from '@/lib/start/next/page-data';
 import { answerRouter } from '@/lib/start/next/router-requests';
+import { latestFew } from './latest-few';
 import { currentNavigation } from './navigation';
 import { openPage } from './open-page';
 import { fetchFilesOf } from './page-files';
@@ -43,9 +44,12 @@ export function fetchPages(sheets: ExampleSheets): { prefetch: () => void } {
       loadInFull: () => location.assign(currentNavigation()?.to ?? pageOfData(url)),
     }),
   );
-  prefetchOnIntent((link) => {
+  const prefetchPointed = latestFew(async (url: string) => (await fetchPage(url)).arrayBuffer());
+  prefetchOnIntent((link, isPress) => {
     const url = dataBehind(link);
-    if (url !== undefined) fetchPage(url).catch(() => undefined);
+    if (url === undefined) return;
+    if (isPress) fetchPage(url).catch(() => undefined);
+    else prefetchPointed(url);
   });
   const prefetchInView = createViewPrefetcher(async (link) => {
     const url = dataBehind(link);

@@ -1,0 +1,56 @@
+import { hasRules } from '@/lib/browser/network/sheet-rules';
+import { rejectBrokenFiles } from './reject-broken-files';
+
+jest.mock('@/lib/browser/network/sheet-rules');
+
+/** What an element says when the browser says that its file has loaded. */
+function toldBy(element: HTMLElement): string | undefined {
+  let told: string | undefined;
+  element.onload = () => (told = 'load');
+  element.onerror = () => (told = 'error');
+  document.head.append(element);
+  element.dispatchEvent(new Event('load'));
+  element.remove();
+  return told;
+}
+
+/** A script that is not run: its loading is only told. */
+function scriptOf(src: string, isWhole: boolean): HTMLScriptElement {
+  const script = document.createElement('script');
+  script.type = 'text/not-run';
+  script.src = src;
+  script.toggleAttribute('data-whole', isWhole);
+  return script;
+}
+const chunk = '/_next/static/chunks/a.js';
+
+it('lets scripts pass whose ends the build has not marked', () => {
+  rejectBrokenFiles(false);
+  expect(toldBy(scriptOf(chunk, false))).toBe('load');
+});
+
+describe('after a usual build', () => {
+  beforeAll(() => rejectBrokenFiles(true));
+
+  it.each([
+    ['link', 'stylesheet', false, 'error'],
+    ['link', 'stylesheet', true, 'load'],
+    ['link', 'preload', false, 'load'],
+    ['img', '', false, 'load'],
+  ] as const)(
+    'tells the load of <%s rel="%s">, with rules: %s, as %s',
+    (name, rel, isSheet, told) => {
+      jest.mocked(hasRules).mockReturnValue(isSheet);
+      expect(toldBy(Object.assign(document.createElement(name), { rel }))).toBe(told);
+    },
+  );
+
+  it.each([
+    [chunk, true, 'load'],
+    [chunk, false, 'error'],
+    ['https://tracker.test/_next/a.js', false, 'load'],
+    ['/other.js', false, 'load'],
+  ] as const)('tells the load of %s, run to its end: %s, as %s', (src, isWhole, told) => {
+    expect(toldBy(scriptOf(src, isWhole))).toBe(told);
+  });
+});

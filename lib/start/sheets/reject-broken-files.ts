@@ -1,0 +1,28 @@
+import { hasRules } from '@/lib/browser/network/sheet-rules';
+import { hasRun } from '@/lib/browser/network/whole-files';
+import { filePaths } from '@/lib/routes/file-paths';
+
+/**
+ * Turns the load event of a stylesheet without rules, or of a script that has not run to its end, into an error event.
+ * Some hosts answer with a page when a file is missing, or with nothing: browsers count that as loaded, and the
+ * framework would wait for the file forever.
+ *
+ * @param areScriptsMarked whether the build has marked the end of the framework's scripts
+ */
+export function rejectBrokenFiles(areScriptsMarked: boolean): void {
+  const isBroken = (element: EventTarget | null): element is HTMLLinkElement | HTMLScriptElement =>
+    element instanceof HTMLLinkElement
+      ? element.rel === 'stylesheet' && !hasRules(element)
+      : element instanceof HTMLScriptElement &&
+        areScriptsMarked &&
+        element.src.startsWith(location.origin + filePaths.framework('')) &&
+        !hasRun(element);
+  const onLoad = (event: Event) => {
+    const { target } = event;
+    if (!isBroken(target)) return;
+    event.stopImmediatePropagation();
+    target.dispatchEvent(new Event('error'));
+  };
+  // Before listeners on the element.
+  document.addEventListener('load', onLoad, true);
+}
