@@ -1,15 +1,19 @@
+import { replaceBroken } from '@/lib/browser/network/load-element';
 import { hasRules } from '@/lib/browser/network/sheet-rules';
 import { rejectBrokenFiles } from './reject-broken-files';
 
 jest.mock('@/lib/browser/network/sheet-rules');
+jest.mock('@/lib/browser/network/load-element');
+jest.mocked(replaceBroken).mockRejectedValue(new Error('replaced'));
 
 /** What an element says when the browser says that its file has loaded. */
-function toldBy(element: HTMLElement): string | undefined {
+async function toldBy(element: HTMLElement): Promise<string | undefined> {
   let told: string | undefined;
   element.onload = () => (told = 'load');
   element.onerror = () => (told = 'error');
   document.head.append(element);
   element.dispatchEvent(new Event('load'));
+  await Promise.resolve();
   element.remove();
   return told;
 }
@@ -24,9 +28,9 @@ function scriptOf(src: string, isWhole: boolean): HTMLScriptElement {
 }
 const chunk = '/_next/static/chunks/a.js';
 
-it('lets scripts pass whose ends the build has not marked', () => {
+it('lets scripts pass whose ends the build has not marked', async () => {
   rejectBrokenFiles(false);
-  expect(toldBy(scriptOf(chunk, false))).toBe('load');
+  expect(await toldBy(scriptOf(chunk, false))).toBe('load');
 });
 
 describe('after a usual build', () => {
@@ -39,9 +43,9 @@ describe('after a usual build', () => {
     ['img', '', false, 'load'],
   ] as const)(
     'tells the load of <%s rel="%s">, with rules: %s, as %s',
-    (name, rel, isSheet, told) => {
+    async (name, rel, isSheet, told) => {
       jest.mocked(hasRules).mockReturnValue(isSheet);
-      expect(toldBy(Object.assign(document.createElement(name), { rel }))).toBe(told);
+      expect(await toldBy(Object.assign(document.createElement(name), { rel }))).toBe(told);
     },
   );
 
@@ -50,7 +54,7 @@ describe('after a usual build', () => {
     [chunk, false, 'error'],
     ['https://tracker.test/_next/a.js', false, 'load'],
     ['/other.js', false, 'load'],
-  ] as const)('tells the load of %s, run to its end: %s, as %s', (src, isWhole, told) => {
-    expect(toldBy(scriptOf(src, isWhole))).toBe(told);
+  ] as const)('tells the load of %s, run to its end: %s, as %s', async (src, isWhole, told) => {
+    expect(await toldBy(scriptOf(src, isWhole))).toBe(told);
   });
 });

@@ -1,3 +1,4 @@
+import { replaceBroken } from '@/lib/browser/network/load-element';
 import { hasRules } from '@/lib/browser/network/sheet-rules';
 import { hasRun } from '@/lib/browser/network/whole-files';
 import { filePaths } from '@/lib/routes/file-paths';
@@ -5,7 +6,7 @@ import { filePaths } from '@/lib/routes/file-paths';
 /**
  * Turns the load event of a stylesheet without rules, or of a script that has not run to its end, into an error event.
  * Some hosts answer with a page when a file is missing, or with nothing: browsers count that as loaded, and the
- * framework would wait for the file forever.
+ * framework would wait for the file forever. A broken script is replaced in the browser's cache first.
  *
  * @param areScriptsMarked whether the build has marked the end of the framework's scripts
  */
@@ -21,7 +22,10 @@ export function rejectBrokenFiles(areScriptsMarked: boolean): void {
     const { target } = event;
     if (!isBroken(target)) return;
     event.stopImmediatePropagation();
-    target.dispatchEvent(new Event('error'));
+    const fail = () => target.dispatchEvent(new Event('error'));
+    // The framework then tries once more.
+    if (target instanceof HTMLScriptElement) replaceBroken(target.src).catch(fail);
+    else fail();
   };
   // Before listeners on the element.
   document.addEventListener('load', onLoad, true);
