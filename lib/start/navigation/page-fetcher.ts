@@ -71,13 +71,19 @@ function dataBehind(link: HTMLAnchorElement): string | undefined {
   return path === undefined || path === location.pathname ? undefined : pageDataUrl(path);
 }
 
+const preloadedSheets = new Set<string>();
+
 /** @param url URL of the page's data */
 function preloadSheetOf(url: string, sheets: ExampleSheets): void {
   const href = sheetOfPage(withoutBase(pageOfData(url)), sheets);
-  if (href === undefined || document.head.querySelector(`link[href="${href}"]`)) return;
+  if (href === undefined || preloadedSheets.has(href)) return;
+  preloadedSheets.add(href);
+  if (document.head.querySelector(`link[href="${href}"]`)) return;
   const link = document.createElement('link');
   link.rel = 'preload';
   link.as = 'style';
   link.href = href;
+  // It has served its purpose. Links of all pages would add up.
+  link.onload = link.onerror = () => link.remove();
   document.head.append(link);
 }
