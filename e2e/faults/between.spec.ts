@@ -2,7 +2,6 @@ import { expect, type Page } from '@playwright/test';
 import { hooked } from '@/lib/design/hooks';
 import { test } from '../support/altered-host';
 import { engine } from '../support/engine';
-import { breakRequests } from '../support/faults';
 import { openStarted } from '../support/open';
 
 /** Collects what the page throws. */
@@ -49,7 +48,9 @@ test.describe('between the host and the browser', { tag: engine }, () => {
       if (path !== '/frame') return false;
       response
         .writeHead(200, { 'Content-Type': 'text/html' })
-        .end('<iframe sandbox="allow-scripts" src="/guides" width="1000" height="700"></iframe>');
+        .end(
+          '<iframe sandbox="allow-scripts" src="/components/button/overview" width="1000" height="700"></iframe>',
+        );
       return true;
     };
     await page.goto(`${host.origin}/frame`);
@@ -90,13 +91,13 @@ test("an example's stylesheet that is answered as a page during a navigation is 
 }) => {
   const errors = errorsOf(page);
   await openStarted(page, '/components/button/overview');
-  const repair = await breakRequests(page, '**/live/*.css', 'answers a page');
+  await page.route('**/live/*.css', (route) => {
+    // What the site fetches ahead has come; the stylesheet itself has been removed since.
+    if (route.request().resourceType() === 'fetch') return route.fallback();
+    return route.fulfill({ contentType: 'text/html', body: '<!doctype html><title>No</title>' });
+  });
   await page.getByRole('link', { name: 'Badge', exact: true }).first().click();
   await expect(page.getByRole('heading', { level: 1, name: 'Badge' })).toBeVisible();
-  const told = page.getByText('did not load').filter({ visible: true }).first();
-  await expect(told).toBeVisible();
-  repair();
-  await page.getByRole('button', { name: 'Try again' }).filter({ visible: true }).first().click();
   await expect(page.locator(hooked('live')).first()).toHaveAttribute('data-live', 'live');
   expect(errors).toEqual([]);
 });

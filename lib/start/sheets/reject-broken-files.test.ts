@@ -57,4 +57,16 @@ describe('after a usual build', () => {
   ] as const)('tells the load of %s, run to its end: %s, as %s', async (src, isWhole, told) => {
     expect(await toldBy(scriptOf(src, isWhole))).toBe(told);
   });
+
+  it.each([
+    ['link', true],
+    ['img', false],
+  ])('leaves no failure of a <%s> unhandled: %s', (name, isHandled) => {
+    const element = document.createElement(name);
+    const reason = new Event('error');
+    element.dispatchEvent(reason);
+    const rejection = new Event('unhandledrejection', { cancelable: true });
+    dispatchEvent(Object.assign(rejection, { reason }));
+    expect(rejection.defaultPrevented).toBe(isHandled);
+  });
 });

@@ -27,6 +27,15 @@ export function rejectBrokenFiles(areScriptsMarked: boolean): void {
     if (target instanceof HTMLScriptElement) replaceBroken(target.src).catch(fail);
     else fail();
   };
+  // React waits for the stylesheets that it adds, but leaves their failures to nobody. The page is shown without them.
+  const onRejection = (event: PromiseRejectionEvent) => {
+    const isOfSheet =
+      event.reason instanceof Event && event.reason.target instanceof HTMLLinkElement;
+    if (!isOfSheet) return;
+    event.preventDefault();
+    event.stopImmediatePropagation();
+  };
   // Before listeners on the element.
   document.addEventListener('load', onLoad, true);
+  addEventListener('unhandledrejection', onRejection);
 }
