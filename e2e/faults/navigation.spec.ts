@@ -1,4 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
+import { endMark, withoutEndMark } from '@/lib/browser/network/whole-files';
 import { engine } from '../support/engine';
 import { breakRequests, installClock } from '../support/faults';
 import { openWithDataSaving } from '../support/open';
@@ -99,7 +100,9 @@ for (const fault of ['fails', 'answers 500'] as const) {
       await open(page);
       const data = await (await page.request.get('/search.txt')).text();
       await page.route('**/search.txt', (route) =>
-        route.fulfill({ body: `${data}\n:HL["/_next/static/chunks/gone.js","script"]\n` }),
+        route.fulfill({
+          body: `${withoutEndMark(data)}\n:HL["/_next/static/chunks/gone.js","script"]\n${endMark}`,
+        }),
       );
       await breakRequests(page, '**/chunks/gone.js', fault);
       await page.evaluate(() => {

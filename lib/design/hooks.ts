@@ -110,6 +110,9 @@ export const hooks = {
   /** The message that the page's scripts did not load, and its button to retry. */
   startFailed: 'data-start-failed',
   startAgain: 'data-start-again',
+  /** State of the page: its inline script runs; and the message that it does not. */
+  scriptsRun: 'data-scripts-run',
+  scriptsBlocked: 'data-scripts-blocked',
 
   /** A symbol or mixin whose rows the page's filter field filters. Value: its name. */
   filterGroup: 'data-filter-group',

@@ -21,8 +21,10 @@ import { updateNewestVersionLink } from './page/newest-version';
 import { followOwnColors } from './page/own-colors';
 import { removeOldServiceWorkers } from './page/service-workers';
 import { showTips } from './page/tips';
+import { repeatPresses } from './presses/kept-presses';
 import { replayPresses } from './presses/replay';
-import { rejectHtmlSheets, repairSheets } from './sheets/repair-sheets';
+import { rejectBrokenFiles } from './sheets/reject-broken-files';
+import { repairSheets } from './sheets/repair-sheets';
 import { startApp } from './start-app';
 
 /**
@@ -45,12 +47,13 @@ export async function startEarly(sheets?: ExampleSheets): Promise<void> {
   copyOnPress();
   showTips();
   followOwnColors();
-  rejectHtmlSheets();
+  rejectBrokenFiles(data !== undefined);
   repairSheets();
   defineLiveExample();
   defineLiveSheet();
   if (pageStart?.wanted) openQueue();
   else onIntent(openQueue);
+  repeatPresses();
   if (pageStart) replayPresses(pageStart.presses, 'early');
   if (data && pageStart) startApp(data, pageStart);
   await yieldToMain();

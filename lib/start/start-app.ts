@@ -7,6 +7,7 @@ import { needsApp } from './needs-app';
 import { createClientStart } from './next/client-start';
 import type { PageStart } from './page-start';
 import { replayPresses } from './presses/replay';
+import { reportStartFailure } from './start-failure';
 
 /**
  * Starts the application when the visitor first interacts, or immediately when only it can show what the
@@ -19,9 +20,7 @@ export function startApp(data: StartData, start: PageStart): void {
     // Without a failure of this start, the note is about something else.
     if (client.hasFailed()) toggleStartFailure(false);
     client.run().catch((error: unknown) => {
-      console.error('The page could not start.', error);
-      const retry = () => (client.isStale() ? location.reload() : run());
-      if (start.presses.waiting.size > 0) toggleStartFailure(true, retry);
+      reportStartFailure(error, start.presses, data.build, run);
     });
   };
   start.run = run;

@@ -8,7 +8,7 @@ jest.mock('@/lib/browser/network/load-element', () => ({
 }));
 
 it('records an interaction at once, and starts after the event', async () => {
-  startPage({ early: '/early.js' });
+  startPage({ early: '/early.js', build: 'b1' });
   expect(globalThis.pageStart?.wanted).toBe(false);
   dispatchEvent(new Event('scroll'));
   expect(globalThis.pageStart?.wanted).toBe(true);

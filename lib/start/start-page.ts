@@ -6,22 +6,24 @@ import { afterFirstPaint } from '@/lib/browser/scheduling/after-first-paint';
 import { onIntent } from '@/lib/browser/scheduling/on-intent';
 import type { PageStart } from './page-start';
 import { queuePresses } from './presses/press-queue';
+import { reportStartFailure } from './start-failure';
+
+/** Written as text: importing the hooks would inline all of them into every page. */
+const scriptsRun = 'data-scripts-run';
 
 /**
  * Starts a page whose text is in the document already. Presses are queued from now on. The early script is
  * loaded after the first paint or when the visitor first interacts, whichever comes first. The application
  * starts only on interaction.
  */
-export function startPage({ early }: Pick<PageData, 'early'>): void {
+export function startPage({ early, build }: Pick<PageData, 'early' | 'build'>): void {
   let loading: Promise<void> | undefined;
   let failed = false;
   const load = () => {
     loading ??= withRetries(() => loadScript(early)).catch((error: unknown) => {
       loading = undefined;
       failed = true;
-      console.error('The page could not start.', error);
-      // Without a press, the visitor misses nothing.
-      if (start.presses.waiting.size > 0) toggleStartFailure(true, run);
+      reportStartFailure(error, start.presses, build, run);
     });
   };
   const run = () => {
@@ -32,6 +34,7 @@ export function startPage({ early }: Pick<PageData, 'early'>): void {
     load();
     start.run?.();
   };
+  document.documentElement.setAttribute(scriptsRun, '');
   const start: PageStart = { presses: queuePresses(run), wanted: false };
   globalThis.pageStart = start;
   requestSheetsAfterPaint();

@@ -72,7 +72,7 @@ export function Controls({ builder, palettes }: ControlsProps) {
         </div>
         <form
           aria-label="Theme settings"
-          className="grid content-start gap-6 drawer:min-h-0 drawer:overflow-y-auto drawer:px-1 drawer:pb-4"
+          className="grid grid-cols-1 content-start gap-6 drawer:min-h-0 drawer:overflow-y-auto drawer:px-1 drawer:pb-4"
           autoComplete="off"
           onSubmit={(event) => event.preventDefault()}
         >

@@ -1,7 +1,7 @@
 'use client';
 
 import { Item, Separator } from '@radix-ui/react-dropdown-menu';
-import { use } from 'react';
+import { use, useState } from 'react';
 import { MenuCheck, menuItemStyles, MenuLabel } from '@/components/ui/menu/menu-item';
 import { MenuPanel } from '@/components/ui/menu/menu-panel';
 import type { LazyMenuProps } from '@/components/ui/menu/use-lazy-menu';
@@ -12,9 +12,13 @@ import { VersionContext } from './version-context';
 
 const noteStyles = 'flex min-h-[48px] items-center px-4 py-2 text-ui text-text-2';
 
+/** More entries at once would take seconds to lay out. */
+const entriesAtOnce = 100;
+
 /** The list of versions, a progress bar while it loads, or an error message with a retry. */
 export function VersionMenu(props: LazyMenuProps) {
   const { current, list, changes, retry } = use(VersionContext);
+  const [max, setMax] = useState(entriesAtOnce);
   return (
     <MenuPanel {...props} label="Versions">
       {list.state === 'loading' && (
@@ -27,21 +31,18 @@ export function VersionMenu(props: LazyMenuProps) {
           <p className={noteStyles} role="alert">
             The list of versions did not load.
           </p>
-          <Item
-            className={menuItemStyles}
-            onSelect={(event) => {
-              event.preventDefault();
-              retry();
-            }}
-          >
-            <MenuLabel>Try again</MenuLabel>
-          </Item>
+          <KeptOpenItem label="Try again" onSelect={retry} />
         </>
       )}
       {list.state === 'ready' &&
-        list.versions.map((version) => (
-          <VersionItem key={version.url + version.title} version={version} current={current} />
-        ))}
+        list.versions
+          .slice(0, max)
+          .map((version) => (
+            <VersionItem key={version.url + version.title} version={version} current={current} />
+          ))}
+      {list.state === 'ready' && list.versions.length > max && (
+        <KeptOpenItem label="More versions" onSelect={() => setMax(max + entriesAtOnce)} />
+      )}
       {list.state !== 'loading' && changes !== undefined && (
         <>
           <Separator className="my-2 border-t border-line" />
@@ -53,6 +54,21 @@ export function VersionMenu(props: LazyMenuProps) {
         </>
       )}
     </MenuPanel>
+  );
+}
+
+/** An item that leaves the menu open. */
+function KeptOpenItem({ label, onSelect }: { label: string; onSelect: () => void }) {
+  return (
+    <Item
+      className={menuItemStyles}
+      onSelect={(event) => {
+        event.preventDefault();
+        onSelect();
+      }}
+    >
+      <MenuLabel>{label}</MenuLabel>
+    </Item>
   );
 }
 

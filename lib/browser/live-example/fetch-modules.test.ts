@@ -25,6 +25,10 @@ it('fetches each module once, and preloads it afterward', async () => {
   expect(request.mock.calls.map(([url]) => url)).toEqual(['/live/one.js', '/live/two.js']);
   const links = [...document.head.querySelectorAll('link[rel=modulepreload]')];
   expect(links.map((link) => link.getAttribute('href'))).toEqual(['/live/one.js', '/live/two.js']);
+  // Links of all pages would add up.
+  for (const link of links) link.dispatchEvent(new Event('load'));
+  await fetchModules(['/live/one.js']);
+  expect(document.head.querySelector('link[rel=modulepreload]')).toBeNull();
 });
 
 it('does not preload one that has not arrived, and requests it again', async () => {

@@ -8,6 +8,7 @@ import { AnswerError, request } from '@/lib/browser/network/request';
 export class UnreachableError extends Error {}
 
 const fetched = new Map<string, Promise<void>>();
+const preloaded = new Set<string>();
 
 /**
  * Fetches modules into the browser's cache, each once, without running them.
@@ -23,7 +24,7 @@ export async function fetchModules(
   priority: RequestPriority = 'auto',
 ): Promise<void> {
   await Promise.all(urls.map((url) => loadOnce(fetched, url, () => fetchModule(url, priority))));
-  urls.filter((url) => !isPreloaded(url)).forEach(preload);
+  urls.filter((url) => !preloaded.has(url)).forEach(preload);
 }
 
 async function fetchModule(url: string, priority: RequestPriority): Promise<void> {
@@ -36,14 +37,13 @@ async function fetchModule(url: string, priority: RequestPriority): Promise<void
   }
 }
 
-function isPreloaded(href: string): boolean {
-  return document.head.querySelector(`link[rel=modulepreload][href="${href}"]`) !== null;
-}
-
 /** Makes the browser compile the module from its cache, in parallel with others. */
 function preload(href: string): void {
   const link = document.createElement('link');
   link.rel = 'modulepreload';
   link.href = href;
+  // The browser keeps what it has compiled. Links of all pages would add up.
+  link.onload = link.onerror = () => link.remove();
   document.head.append(link);
+  preloaded.add(href);
 }

@@ -1,6 +1,7 @@
 import { requestTimeout } from '@/lib/browser/timeouts';
-import { TimeoutError } from './request';
+import { fetchBytes, isStale, TimeoutError } from './request';
 import { hasRules } from './sheet-rules';
+import { hasRun } from './whole-files';
 
 /** Milliseconds before each retry. */
 const pauses = [1000, 4000];
@@ -8,14 +9,14 @@ const pauses = [1000, 4000];
 /**
  * Runs a network operation up to three times, with a pause before each retry.
  *
- * @throws what the last attempt threw; a timeout at once
+ * @throws what the last attempt threw; a timeout, and that the page is stale, at once
  */
 export async function withRetries<T>(attempt: () => Promise<T>): Promise<T> {
   for (const pause of pauses) {
     try {
       return await attempt();
     } catch (error) {
-      if (error instanceof TimeoutError) throw error;
+      if (error instanceof TimeoutError || isStale(error)) throw error;
       console.error('The page could not start. Trying again.', error);
       await new Promise((resolve) => setTimeout(resolve, pause));
     }
@@ -23,43 +24,54 @@ export async function withRetries<T>(attempt: () => Promise<T>): Promise<T> {
   return attempt();
 }
 
-/** URLs whose request has timed out. */
-const timedOut = new Set<string>();
+/** URLs whose request has timed out, or whose file was broken. */
+const failed = new Set<string>();
 
 /**
- * Returns the URL to request. After a timeout it gets a query, because the browser would join a second
- * request for the same URL with the one that hangs.
+ * Returns the URL to request. After such a failure it gets a query, because the browser would join a second request
+ * for the same URL with the one that hangs, or take the broken file from its memory.
  */
-const urlForRequest = (url: string) => (timedOut.has(url) ? `${url}?${Date.now()}` : url);
+const urlForRequest = (url: string) => (failed.has(url) ? `${url}?${Date.now()}` : url);
+
+/** Replaces a file in the browser's cache that is broken there, for this page and later ones. @throws why it fails */
+export async function replaceBroken(url: string): Promise<never> {
+  await fetchBytes(url, { cache: 'reload' });
+  failed.add(url);
+  throw new Error(`${url} did not load.`);
+}
 
 /**
  * Resolves when an element has loaded. If it fails, it is removed.
  *
- * @param isValid whether it loaded what it should: some hosts answer with a page when a file is missing, which counts
- *   as loaded
+ * @param isWhole whether it loaded all that it should: some hosts answer with a page when a file is missing, which
+ *   counts as loaded
  */
 function loaded(
   element: HTMLScriptElement | HTMLLinkElement,
   url: string,
-  isValid: () => boolean,
+  isWhole: () => boolean,
 ): Promise<void> {
-  return new Promise((resolve, reject) => {
-    const settle = (error?: Error) => {
+  return new Promise<void>((resolve, reject) => {
+    const fail = () => {
       clearTimeout(timer);
-      if (!error) {
-        resolve();
+      replaceBroken(url).catch(reject);
+    };
+    const timer = setTimeout(() => {
+      failed.add(url);
+      reject(new TimeoutError(`${url} did not load in ${requestTimeout} ms.`));
+    }, requestTimeout);
+    element.onload = () => {
+      if (!isWhole()) {
+        fail();
         return;
       }
-      element.remove();
-      reject(error);
+      clearTimeout(timer);
+      resolve();
     };
-    const fail = () => settle(new Error(`${url} did not load.`));
-    const timer = setTimeout(() => {
-      timedOut.add(url);
-      settle(new TimeoutError(`${url} did not load in ${requestTimeout} ms.`));
-    }, requestTimeout);
-    element.onload = () => (isValid() ? settle() : fail());
     element.onerror = fail;
+  }).catch((error: unknown) => {
+    element.remove();
+    throw error;
   });
 }
 
@@ -67,22 +79,16 @@ function loaded(
  * Adds a script to the page and waits until it has run.
  *
  * @throws {TimeoutError} when it takes too long
- * @throws when it does not load, or is not a script
+ * @throws when it does not load, or is not all of a script of this site
  */
 export async function loadScript(src: string): Promise<void> {
   const script = document.createElement('script');
   script.src = urlForRequest(src);
-  const address = script.src;
-  let isBroken = false;
-  const onError = ({ filename, error }: ErrorEvent) => {
-    isBroken ||= filename === address && error instanceof SyntaxError;
-  };
-  addEventListener('error', onError);
-  const loading = loaded(script, src, () => !isBroken);
+  const loading = loaded(script, src, () => hasRun(script));
   document.head.append(script);
   // The request has started; the bundler's runtime identifies the script by this attribute.
   script.setAttribute('src', src);
-  await loading.finally(() => removeEventListener('error', onError));
+  await loading;
 }
 
 /**

@@ -6,7 +6,7 @@ const reloadedKey = 'docs-reloaded';
 /**
  * Reloads the page, at most once per reason, to prevent a loop. Does nothing without session storage.
  *
- * @param reason for instance the id of the outdated build
+ * @param reason for instance the file that is gone
  */
 export function reloadOnce(reason: string, reload = () => location.reload()): void {
   try {

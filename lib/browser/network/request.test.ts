@@ -1,10 +1,12 @@
 /** @jest-environment node */
 import {
   AnswerError,
+  distrust,
   fetchJson,
   fetchText,
-  isGone,
   isReachable,
+  isStale,
+  OtherBuildError,
   request,
   TimeoutError,
 } from './request';
@@ -55,9 +57,29 @@ it('distinguishes an unreachable server from one that hangs', async () => {
   await expect(isReachable(5)).resolves.toBe(true);
 });
 
-it('reports a missing file only if the server answers so', async () => {
-  answerWith(() => answer('', { status: 404 }));
-  await expect(isGone('/a.js')).resolves.toBe(true);
-  answerWith(() => Promise.reject(new TypeError('offline')));
-  await expect(isGone('/a.js')).resolves.toBe(false);
+it('knows the failures after which only a reload helps', async () => {
+  const failure = (reply: () => Promise<Response>) => {
+    answerWith(reply);
+    return fetchText('/s.txt').catch((error: unknown) => error);
+  };
+  for (const status of [404, 410]) {
+    expect(isStale(await failure(() => answer('', { status })))).toBe(true);
+  }
+  expect(isStale(new OtherBuildError())).toBe(true);
+  expect(isStale(await failure(() => answer('', { status: 500 })))).toBe(false);
+  expect(isStale(await failure(() => answer('<h1>', { type: 'text/html' })))).toBe(false);
+  expect(isStale(await failure(() => Promise.reject(new TypeError('offline'))))).toBe(false);
+});
+
+it('asks past the cache after a failure, until the file was usable', async () => {
+  const cacheOf = async (url: string) => {
+    const fetch = answerWith(() => answer('{}'));
+    await fetchJson(url);
+    return (fetch.mock.calls[0] as [string, RequestInit])[1].cache;
+  };
+  answerWith(() => answer('{"half":'));
+  await expect(fetchJson('/b.json')).rejects.toThrow('JSON');
+  expect([await cacheOf('/b.json'), await cacheOf('/b.json')]).toEqual(['reload', undefined]);
+  distrust('/c.json');
+  expect([await cacheOf('/c.json'), await cacheOf('/d.json')]).toEqual(['reload', undefined]);
 });

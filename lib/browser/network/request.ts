@@ -13,6 +13,14 @@ export class AnswerError extends Error {
   }
 }
 
+/** Thrown when a file belongs to another build than the page. */
+export class OtherBuildError extends Error {}
+
+/** Whether a failure means that a newer build was deployed: then only a reload helps. */
+export const isStale = (error: unknown): boolean =>
+  error instanceof OtherBuildError ||
+  (error instanceof AnswerError && /404|410/.test(`${error.response.status}`));
+
 export interface RequestOptions extends Omit<RequestInit, 'signal'> {
   /** Milliseconds, including the time to read the body. */
   timeout?: number;
@@ -23,8 +31,15 @@ const typeOf = (response: Response) => response.headers.get('Content-Type') ?? '
 /** Some hosts answer with a page and status 200 when a file is missing. */
 const isPage = (response: Response) => typeOf(response).includes('html');
 
+/** URLs whose last response was unusable. What the browser's cache has of them may be broken, for up to a year. */
+const distrusted = new Set<string>();
+
+/** Makes the next request for a file bypass the browser's cache. */
+export const distrust = (url: string): unknown => distrusted.add(url);
+
 /**
- * Requests a file of the site other than a page.
+ * Requests a file of the site other than a page. After a failure, the next request for it bypasses the browser's cache,
+ * and replaces what is there.
  *
  * @param read reads the body, within the time limit
  * @throws {TimeoutError} when it takes too long
@@ -38,10 +53,17 @@ export async function request<Body>(
 ): Promise<Body> {
   const signal = AbortSignal.timeout(timeout);
   try {
-    const response = await fetch(url, { ...init, signal });
+    const response = await fetch(url, {
+      ...init,
+      ...(distrusted.has(url) && { cache: 'reload' }),
+      signal,
+    });
     if (!response.ok || isPage(response)) throw new AnswerError(url, response);
-    return await read(response);
+    const body = await read(response);
+    distrusted.delete(url);
+    return body;
   } catch (error) {
+    distrust(url);
     throw signal.aborted ? new TimeoutError(`${url} did not arrive in ${timeout} ms.`) : error;
   }
 }
@@ -64,13 +86,5 @@ export async function isReachable(timeout: number): Promise<boolean> {
   return fetch(location.pathname, { method: 'HEAD', cache: 'no-store', signal }).then(
     () => true,
     () => signal.aborted,
-  );
-}
-
-/** Whether the server answers that a file is missing. Returns false when the network fails. */
-export async function isGone(url: string): Promise<boolean> {
-  return fetch(url, { method: 'HEAD' }).then(
-    ({ status }) => status === 404,
-    () => false,
   );
 }

@@ -9,6 +9,18 @@ it('inserts the parts', () => {
   expect(withParts(data, parts)).toBe(`1:"a"\n0:$& part\n0:{"b":"b1"}\n36:$& part\n`);
 });
 
+it('refuses data with a part that does not exist', () => {
+  expect(() => withParts(`${mark}2${mark}`, ['a'])).toThrow('A page has no part 2.');
+});
+
+it.each(['{"a":1}', '"text"', '["a",1]', 'null', '["ha'])(
+  'refuses parts of another form: %s',
+  async (text) => {
+    Object.assign(globalThis, { fetch: () => Promise.resolve(new Response(text)) });
+    await expect(fetchParts(`form ${text}`)).rejects.toThrow();
+  },
+);
+
 it('fetches the parts of a build once, and again after a failure', async () => {
   const fetch = jest.fn(() => Promise.resolve(new Response('', { status: 404 })));
   Object.assign(globalThis, { fetch });

@@ -1,5 +1,5 @@
 import { loadOnce } from '@/lib/browser/network/load-once';
-import { fetchText, type RequestOptions } from '@/lib/browser/network/request';
+import { request, type RequestOptions } from '@/lib/browser/network/request';
 import { filePaths } from '@/lib/routes/file-paths';
 
 /** Delimits the number of a shared part in page data, which contain no other control characters. */
@@ -18,9 +18,13 @@ export function partsUrl(build: string): string {
   return filePaths.framework(`static/site/parts-${build}.json`);
 }
 
-/** Inserts the shared parts into page data, or into some of its rows. */
+/** Inserts the shared parts into page data, or into some of its rows. @throws when one is missing */
 export function withParts(data: string, parts: readonly string[]): string {
-  return data.replace(marks, (mark, number: string) => parts[parseInt(number, partRadix)] ?? mark);
+  return data.replace(marks, (_, number: string) => {
+    const part = parts[parseInt(number, partRadix)];
+    if (part === undefined) throw new Error(`A page has no part ${number}.`);
+    return part;
+  });
 }
 
 const builds = new Map<string, Promise<readonly string[]>>();
@@ -28,13 +32,14 @@ const builds = new Map<string, Promise<readonly string[]>>();
 /**
  * Fetches the parts of a build, once.
  *
- * @throws as {@link fetchText} does; the next call retries
+ * @throws as {@link request} does, and when the file has another form; the next call retries
  */
 export function fetchParts(build: string, options?: RequestOptions): Promise<readonly string[]> {
-  return loadOnce(builds, build, async () => readParts(await fetchText(partsUrl(build), options)));
+  return loadOnce(builds, build, () => request(partsUrl(build), readParts, options));
 }
 
-function readParts(text: string): readonly string[] {
-  // eslint-disable-next-line @typescript-eslint/no-unsafe-return -- the build writes the file with this type
-  return JSON.parse(text);
+async function readParts(response: Response): Promise<readonly string[]> {
+  const parts: unknown = await response.json();
+  if (Array.isArray(parts) && parts.every((part) => typeof part === 'string')) return parts;
+  throw new Error('The shared parts of pages are not a list of texts.');
 }

@@ -45,7 +45,10 @@ function spellingRules(): readonly string[] {
   ];
 }
 
-const files = block('file_server', ['precompressed br gzip', 'disable_canonical_uris']);
+const fileServer = ['precompressed br gzip', 'disable_canonical_uris'];
+const files = block('file_server', fileServer);
+/** Names that no file can have, such as too long ones, are errors of the server for Caddy. */
+const missingPage = block('file_server', [...fileServer, 'status 404']);
 const always = (site: HostedSite, sites: readonly HostedSite[]) =>
   block('header', [...headersOf(site, sites), revalidated].map(sent));
 
@@ -140,7 +143,7 @@ function sharedRules(sites: readonly HostedSite[]): readonly string[] {
  */
 export function caddyFile(sites: readonly HostedSite[]): string {
   const shared = isSharedHost(sites);
-  const missing = (site: HostedSite) => [always(site, sites), 'rewrite * /404.html', files];
+  const missing = (site: HostedSite) => [always(site, sites), 'rewrite * /404.html', missingPage];
   const errors = sites.flatMap((site) =>
     shared
       ? [

@@ -39,6 +39,8 @@ export const securityHeaders: readonly Header[] = [
   { key: 'X-Content-Type-Options', value: 'nosniff' },
   { key: 'Referrer-Policy', value: 'strict-origin-when-cross-origin' },
   { key: 'Content-Security-Policy', value: "frame-ancestors 'self'" },
+  // StackBlitz opens in a window of its own, to which the page submits a form.
+  { key: 'Cross-Origin-Opener-Policy', value: 'same-origin-allow-popups' },
   { key: 'Permissions-Policy', value: 'camera=(), geolocation=(), microphone=()' },
 ];
 

@@ -12,7 +12,8 @@ interface PolicyFacts {
 
 /** The sources that Google requires for gtag.js with Analytics 4. */
 const trackerSources = {
-  'script-src': ['https://*.googletagmanager.com'],
+  // No other script there: anybody may have a container, with scripts of their own.
+  'script-src': ['https://www.googletagmanager.com/gtag/js'],
   'img-src': ['https://*.google-analytics.com', 'https://*.googletagmanager.com'],
   'connect-src': [
     'https://*.google-analytics.com',

@@ -6,6 +6,7 @@ import { overlayContainer } from '@/lib/design/overlays';
 import { withoutBase } from '@/lib/routes/base';
 import { pageDataUrl, pageOfData } from '@/lib/start/next/page-data';
 import { answerRouter } from '@/lib/start/next/router-requests';
+import { latestFew } from './latest-few';
 import { currentNavigation } from './navigation';
 import { openPage } from './open-page';
 import { fetchFilesOf } from './page-files';
@@ -43,9 +44,12 @@ export function fetchPages(sheets: ExampleSheets): { prefetch: () => void } {
       loadInFull: () => location.assign(currentNavigation()?.to ?? pageOfData(url)),
     }),
   );
-  prefetchOnIntent((link) => {
+  const prefetchPointed = latestFew(async (url: string) => (await fetchPage(url)).arrayBuffer());
+  prefetchOnIntent((link, isPress) => {
     const url = dataBehind(link);
-    if (url !== undefined) fetchPage(url).catch(() => undefined);
+    if (url === undefined) return;
+    if (isPress) fetchPage(url).catch(() => undefined);
+    else prefetchPointed(url);
   });
   const prefetchInView = createViewPrefetcher(async (link) => {
     const url = dataBehind(link);
@@ -67,13 +71,19 @@ function dataBehind(link: HTMLAnchorElement): string | undefined {
   return path === undefined || path === location.pathname ? undefined : pageDataUrl(path);
 }
 
+const preloadedSheets = new Set<string>();
+
 /** @param url URL of the page's data */
 function preloadSheetOf(url: string, sheets: ExampleSheets): void {
   const href = sheetOfPage(withoutBase(pageOfData(url)), sheets);
-  if (href === undefined || document.head.querySelector(`link[href="${href}"]`)) return;
+  if (href === undefined || preloadedSheets.has(href)) return;
+  preloadedSheets.add(href);
+  if (document.head.querySelector(`link[href="${href}"]`)) return;
   const link = document.createElement('link');
   link.rel = 'preload';
   link.as = 'style';
   link.href = href;
+  // It has served its purpose. Links of all pages would add up.
+  link.onload = link.onerror = () => link.remove();
   document.head.append(link);
 }

@@ -4,13 +4,15 @@ import { createPageStore } from './page-store';
 const text = { headers: { 'Content-Type': 'text/plain' } };
 const asIs = (data: string) => Promise.resolve(data);
 const page = '1:"a"\n0:{"b":"b1"}\n2:"rest"\n';
+/** What the build writes at the end. */
+const end = '\u001F';
 
 function answerWith(reply: (...asked: Parameters<typeof globalThis.fetch>) => Promise<Response>) {
   const fetch = jest.fn(reply);
   Object.assign(globalThis, { fetch });
   return fetch;
 }
-const pageAnswer = () => Promise.resolve(new Response(page, text));
+const pageAnswer = () => Promise.resolve(new Response(page + end, text));
 
 it('requests a page once for several calls', async () => {
   const fetch = answerWith(pageAnswer);
@@ -62,7 +64,7 @@ it('completes a prefetched page only when it is wanted, once', async () => {
 });
 
 it('passes on the first screen when a file further down is missing, and completes the page anew', async () => {
-  answerWith(() => Promise.resolve(new Response(`${page}3:"more"\n`, text)));
+  answerWith(() => Promise.resolve(new Response(`${page}3:"more"\n${end}`, text)));
   const complete = jest
     .fn(asIs)
     .mockImplementation((data: string) =>
@@ -75,6 +77,21 @@ it('passes on the first screen when a file further down is missing, and complete
   await expect(next()).rejects.toThrow('gone');
   complete.mockImplementation(asIs);
   expect(await (await store.fetch('/a.txt')).text()).toBe(`${page}3:"more"\n`);
+});
+
+it.each([
+  ['between two rows', page],
+  ['within a row', page.slice(0, -3)],
+  ['before its build', page.slice(0, 5)],
+  ['to nothing', ''],
+])('fails for data cut off %s, and asks for them past the cache', async (_, half) => {
+  const fetch = answerWith(() => Promise.resolve(new Response(half, text)));
+  const store = createPageStore(asIs);
+  const cut = await store.fetch(`/${half.length}.txt`);
+  await expect(cut.text()).rejects.toThrow('The end of a file is missing.');
+  fetch.mockImplementation(pageAnswer);
+  expect(await (await store.fetch(`/${half.length}.txt`)).text()).toBe(page);
+  expect(fetch.mock.calls.map(([, init]) => init?.cache)).toEqual([undefined, 'reload']);
 });
 
 describe('a page that arrives in chunks', () => {
@@ -91,7 +108,7 @@ describe('a page that arrives in chunks', () => {
   }
 
   it('is emitted line by line, once its build is known', async () => {
-    const { response, send, end } = arriving();
+    const { response, send, end: close } = arriving();
     answerWith(() => Promise.resolve(response));
     const complete = jest.fn((data: string) => Promise.resolve(data.toUpperCase()));
     const { body } = await createPageStore(complete).fetch('/a.txt');
@@ -99,8 +116,8 @@ describe('a page that arrives in chunks', () => {
     send('1:"a"\n0:{"b":');
     send('"b1"}\n2:"re');
     expect((await reader?.read())?.value).toBe('1:"A"\n0:{"B":"B1"}\n');
-    send('st"');
-    end();
+    send(`st"${end}`);
+    close();
     expect((await reader?.read())?.value).toBe('2:"REST"');
     expect(complete.mock.calls).toEqual([
       ['1:"a"\n0:{"b":"b1"}\n', 'b1'],

@@ -1,4 +1,5 @@
-import { request } from '@/lib/browser/network/request';
+import { distrust, request } from '@/lib/browser/network/request';
+import { withoutEndMark } from '@/lib/browser/network/whole-files';
 import { buildKey, buildOf } from '@/lib/start/next/page-data';
 import { type Chunks, drain, replayable, streamOf } from './replayable';
 
@@ -40,13 +41,14 @@ interface Entry {
 export function createPageStore(complete: Complete, now: () => number = Date.now): PageStore {
   const entries = new Map<string, Entry>();
 
-  /** Reads an answer to its end. After a failure the page is requested again. */
+  /** Reads an answer to its end. After a failure the page is requested again, past the browser's cache. */
   const arrivalOf = async (url: string, answer: Promise<Answer>): Promise<void> => {
     try {
       await drain((await answer).chunks);
     } catch (error) {
       const entry = entries.get(url);
       if (entry?.raw === answer || entry?.page === answer) entries.delete(url);
+      distrust(url);
       throw error;
     }
   };
@@ -115,6 +117,7 @@ function completed(raw: Chunks, complete: Complete): Chunks {
       const chunk = await raw(at++);
       isEnd = chunk === undefined;
       waiting += decoder.decode(chunk, { stream: !isEnd });
+      if (isEnd) waiting = withoutEndMark(waiting);
       lines = nextLines();
     }
     return lines === '' ? undefined : encoder.encode(await complete(lines, build));

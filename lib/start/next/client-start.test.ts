@@ -1,14 +1,9 @@
 import { loadScript, preload } from '@/lib/browser/network/load-element';
-import { fetchText, isGone } from '@/lib/browser/network/request';
+import { OtherBuildError } from '@/lib/browser/network/request';
 import type { StartData } from '@/lib/browser/page/start-data';
 import { runEntryModules } from './bundler-runtime';
 import { createClientStart } from './client-start';
 
-jest.mock('@/lib/browser/network/request', () => ({
-  fetchText: jest.fn(),
-  isGone: jest.fn(() => Promise.resolve(false)),
-  TimeoutError: class extends Error {},
-}));
 jest.mock('@/lib/browser/network/load-element', () => ({
   loadScript: jest.fn(),
   preload: jest.fn(() => Promise.resolve()),
@@ -29,14 +24,18 @@ const data: StartData = {
   build: 'b1',
 };
 const page = '0:{"b":"b1"}';
+const end = '\u001F';
+const fetch = jest.fn<Promise<Pick<Response, 'ok' | 'headers' | 'text'>>, [string, RequestInit]>();
+const answer = (text: string) =>
+  Promise.resolve({ ok: true, headers: new Headers(), text: () => Promise.resolve(text) });
 
 const loaded = () => jest.mocked(loadScript).mock.calls.map(([src]) => src);
 
 beforeEach(() => {
   jest.clearAllMocks();
-  sessionStorage.setItem('docs-reloaded', data.build);
   jest.mocked(loadScript).mockResolvedValue();
-  jest.mocked(fetchText).mockResolvedValue(page);
+  Object.assign(globalThis, { fetch: fetch.mockImplementation(() => answer(page + end)) });
+  AbortSignal.timeout = () => new AbortController().signal;
   delete window.__next_f;
 });
 
@@ -58,14 +57,14 @@ it('preloads without running anything, and requests nothing twice', async () => 
   expect(window.__next_f).toBeUndefined();
   await client.run();
   expect(preload).toHaveBeenCalledTimes(2);
-  expect(fetchText).toHaveBeenCalledTimes(1);
+  expect(fetch).toHaveBeenCalledTimes(1);
 });
 
 it('loads only missing files after a failure', async () => {
   jest.mocked(loadScript).mockResolvedValueOnce().mockRejectedValueOnce(new Error('offline'));
   const client = createClientStart(data);
   await expect(client.run()).rejects.toThrow('offline');
-  expect([client.hasFailed(), client.isStale()]).toEqual([true, false]);
+  expect(client.hasFailed()).toBe(true);
   await client.run();
   expect(client.hasFailed()).toBe(false);
   expect(loaded()).toEqual(['/a.js', '/b.js', '/b.js']);
@@ -79,20 +78,20 @@ it('queues the data once for several starts', async () => {
   expect(window.__next_f).toHaveLength(2);
 });
 
-it('bypasses the cache for data of another build, and is stale when the server has no other', async () => {
-  jest.mocked(fetchText).mockResolvedValueOnce('0:{"b":"b0"}');
+it('bypasses the cache for data of another build, and fails when the server has no other', async () => {
+  fetch.mockImplementationOnce(() => answer(`0:{"b":"b0"}${end}`));
   await createClientStart(data).run();
-  expect(fetchText).toHaveBeenLastCalledWith('/page.txt', { cache: 'reload' });
-  jest.mocked(fetchText).mockResolvedValue('0:{"b":"b2"}');
-  const client = createClientStart(data);
-  await expect(client.run()).rejects.toThrow('another build');
-  expect(client.isStale()).toBe(true);
+  expect(fetch).toHaveBeenLastCalledWith('/page.txt', expect.objectContaining({ cache: 'reload' }));
+  fetch.mockImplementation(() => answer(`0:{"b":"b2"}${end}`));
+  await expect(createClientStart(data).run()).rejects.toThrow(OtherBuildError);
 });
 
-it('is stale when one of its scripts is missing on the server', async () => {
-  jest.mocked(loadScript).mockRejectedValueOnce(new Error('404'));
-  jest.mocked(isGone).mockResolvedValueOnce(true);
+it.each([page, '0:{"b"', ''])('runs nothing with half of the data: %j', async (half) => {
+  fetch.mockImplementationOnce(() => answer(half));
   const client = createClientStart(data);
-  await expect(client.run()).rejects.toThrow('404');
-  expect(client.isStale()).toBe(true);
+  await expect(client.run()).rejects.toThrow('The end of a file is missing.');
+  expect(runEntryModules).not.toHaveBeenCalled();
+  await client.run();
+  expect(fetch).toHaveBeenLastCalledWith('/page.txt', expect.objectContaining({ cache: 'reload' }));
+  expect(window.__next_f).toEqual([[0], [1, page]]);
 });

@@ -1,7 +1,7 @@
 import { loadScript, preload, withRetries } from '@/lib/browser/network/load-element';
 import { loadOnce } from '@/lib/browser/network/load-once';
-import { reloadOnce } from '@/lib/browser/network/reload';
-import { fetchText, isGone, TimeoutError } from '@/lib/browser/network/request';
+import { OtherBuildError, request, type RequestOptions } from '@/lib/browser/network/request';
+import { withoutEndMark } from '@/lib/browser/network/whole-files';
 import { fetchParts, withParts } from '@/lib/browser/page/page-parts';
 import type { StartData } from '@/lib/browser/page/start-data';
 import { runEntryModules } from './bundler-runtime';
@@ -20,8 +20,6 @@ interface ClientStart {
   /** Starts the client once. After a failure, the next call loads the missing files and continues. */
   run: () => Promise<void>;
   hasFailed: () => boolean;
-  /** Whether it failed because a newer build was deployed: then only a reload helps. */
-  isStale: () => boolean;
 }
 
 /**
@@ -35,7 +33,6 @@ export function createClientStart(data: StartData): ClientStart {
   let preloaded = false;
   let queued = false;
   let failed = false;
-  let stale = false;
 
   const fetchPage = (priority: RequestPriority) =>
     loadOnce(pages, data.page, () => withRetries(() => fetchPageData(data, priority)));
@@ -64,7 +61,6 @@ export function createClientStart(data: StartData): ClientStart {
   };
   return {
     hasFailed: () => failed,
-    isStale: () => stale,
     preload: () => {
       if (running) return;
       preloadScripts('low');
@@ -76,38 +72,27 @@ export function createClientStart(data: StartData): ClientStart {
         () => {
           failed = false;
         },
-        async (error: unknown) => {
+        (error: unknown) => {
           running = undefined;
           failed = true;
-          stale = await isStale(data, error);
-          if (stale) reloadOnce(data.build);
           throw error;
         },
       )),
   };
 }
 
-/** Thrown when the page's data belong to another build than the page. */
-class OtherBuildError extends Error {}
-
 async function fetchPageData(data: StartData, priority: RequestPriority): Promise<string> {
   const parts = fetchParts(data.build, { priority });
   // Awaited below: if the parts are gone because of another build, that error comes first.
   parts.catch(() => undefined);
   const isOurs = (text: string) => buildOf(text) === data.build;
-  const text = await fetchText(data.page, { priority });
+  const fetchWhole = (options: RequestOptions) =>
+    request(data.page, async (response) => withoutEndMark(await response.text()), options);
+  const text = await fetchWhole({ priority });
   if (isOurs(text)) return withParts(text, await parts);
   // A cache between may have an older copy.
-  const fresh = await fetchText(data.page, { cache: 'reload' });
+  const fresh = await fetchWhole({ cache: 'reload' });
   if (isOurs(fresh)) return withParts(fresh, await parts);
   if (buildOf(fresh) === undefined) throw new Error(`${data.page} is not the data of a page.`);
   throw new OtherBuildError(`${data.page} belongs to another build than the page.`);
-}
-
-/** Whether the page is outdated: a new build was deployed since it was loaded. */
-async function isStale({ scripts }: StartData, error: unknown): Promise<boolean> {
-  if (error instanceof OtherBuildError) return true;
-  // Another request to a server that hangs would hang, too.
-  if (error instanceof TimeoutError) return false;
-  return (await Promise.all(scripts.map(isGone))).includes(true);
 }

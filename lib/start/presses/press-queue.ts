@@ -25,9 +25,12 @@ export interface PressQueue {
   stop: () => void;
 }
 
-/** Controls that do nothing without scripts. The browser handles plain links and popovers by itself. */
+/**
+ * Controls that do nothing without scripts. The browser handles plain links and popovers by itself, and the script that
+ * shows "Try again" handles it.
+ */
 const controls =
-  'button:not([popovertarget]), [role=tab], a[aria-haspopup], a[data-search], a[data-copy-link], live-example *, live-sheet [data-part] > :not(figcaption)';
+  'button:not([popovertarget], [data-start-again]), [role=tab], a[aria-haspopup], a[data-search], a[data-copy-link], live-example *, live-sheet [data-part] > :not(figcaption)';
 /** Keys that such controls handle; Enter and Space arrive as clicks. */
 const controlKeys = ['ArrowDown', 'ArrowUp', 'ArrowLeft', 'ArrowRight', 'Home', 'End'];
 /** Written as text, as above: importing the hooks would inline all of them into every page. */

@@ -1,12 +1,19 @@
+import { replaceBroken } from '@/lib/browser/network/load-element';
+import { reloadOnce } from '@/lib/browser/network/reload';
+import { OtherBuildError } from '@/lib/browser/network/request';
 import { hasRules } from '@/lib/browser/network/sheet-rules';
-import { rejectHtmlSheets, repairSheets } from './repair-sheets';
+import { rejectBrokenFiles } from './reject-broken-files';
+import { repairSheets } from './repair-sheets';
 
 jest.mock('@/lib/browser/network/sheet-rules');
+jest.mock('@/lib/browser/network/reload');
+jest.mock('@/lib/browser/network/load-element');
+const explained = jest.mocked(replaceBroken).mockRejectedValue(new Error('offline'));
 const arrived = jest.mocked(hasRules);
 const link = () => document.querySelector('link');
 const note = () => document.querySelector<HTMLElement>('[data-start-failed]');
 
-rejectHtmlSheets();
+rejectBrokenFiles(true);
 
 beforeEach(() => {
   document.body.innerHTML =
@@ -116,22 +123,12 @@ describe('the stylesheet of examples', () => {
   });
 });
 
-it.each([
-  ['link', 'stylesheet', false, 'error'],
-  ['link', 'stylesheet', true, 'load'],
-  ['link', 'preload', false, 'load'],
-  ['img', '', false, 'load'],
-] as const)(
-  'tells the load of <%s rel="%s">, with rules: %s, as %s',
-  (name, rel, isSheet, told) => {
-    arrived.mockReturnValue(isSheet);
-    const element = Object.assign(document.createElement(name), { rel });
-    const events: string[] = [];
-    element.onload = () => events.push('load');
-    element.onerror = () => events.push('error');
-    document.head.append(element);
-    element.dispatchEvent(new Event('load'));
-    element.remove();
-    expect(events).toEqual([told]);
-  },
-);
+it('reloads a page whose stylesheet a newer build has replaced', async () => {
+  arrived.mockReturnValue(false);
+  explained.mockRejectedValueOnce(new OtherBuildError('newer'));
+  repairSheets();
+  link()?.dispatchEvent(new Event('error'));
+  await Promise.resolve();
+  await Promise.resolve();
+  expect(reloadOnce).toHaveBeenCalledWith('http://localhost/a.css');
+});

@@ -1,4 +1,7 @@
 import { showFailureNote } from '@/lib/browser/feedback/failure-note';
+import { replaceBroken } from '@/lib/browser/network/load-element';
+import { reloadOnce } from '@/lib/browser/network/reload';
+import { isStale } from '@/lib/browser/network/request';
 import { hasRules } from '@/lib/browser/network/sheet-rules';
 import { whenIdle } from '@/lib/browser/scheduling/when-idle';
 
@@ -6,27 +9,13 @@ import { whenIdle } from '@/lib/browser/scheduling/when-idle';
 const failedTwice = new Set<HTMLLinkElement>();
 /** How often the visitor has requested a retry. */
 let retryCount = 0;
-
-/**
- * Turns the load event of a stylesheet without rules into an error event. Some hosts answer with a page when
- * a file is missing: browsers count that as loaded, and the framework would never request the stylesheet
- * again.
- */
-export function rejectHtmlSheets(): void {
-  const onLoad = (event: Event) => {
-    const { target } = event;
-    if (!(target instanceof HTMLLinkElement) || target.rel !== 'stylesheet') return;
-    if (hasRules(target)) return;
-    event.stopImmediatePropagation();
-    target.dispatchEvent(new Event('error'));
-  };
-  // Before listeners on the element.
-  document.addEventListener('load', onLoad, true);
-}
+/** Whether a newer build has replaced one. */
+let isOutdated = false;
 
 /**
  * Requests stylesheets again that did not load with the page, and shows a note when one fails again. Only
- * those that are in the page now: scripts handle the stylesheets that they add. Call `rejectHtmlSheets` first.
+ * those that are in the page now: scripts handle the stylesheets that they add. Call `rejectBrokenFiles` first.
+ * A page whose stylesheet a newer build has replaced is reloaded, once.
  */
 export function repairSheets(): void {
   const links = [
@@ -48,6 +37,10 @@ const isLoading = (link: HTMLLinkElement) =>
   performance.getEntriesByName(link.href, 'resource').length === 0;
 
 function retryFailed(): void {
+  if (isOutdated) {
+    location.reload();
+    return;
+  }
   const links = [...failedTwice];
   retryCount += 1;
   failedTwice.clear();
@@ -66,6 +59,11 @@ function requestAgain(link: HTMLLinkElement): void {
     }
     failedTwice.add(copy);
     showFailureNote('A style sheet did not load, so this page may look wrong.', retryFailed);
+    replaceBroken(copy.href).catch((error: unknown) => {
+      if (!isStale(error)) return;
+      isOutdated = true;
+      reloadOnce(copy.href);
+    });
   };
   link.replaceWith(copy);
 }

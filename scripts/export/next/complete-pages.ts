@@ -1,6 +1,7 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { site } from '@/content/site';
+import { endMark } from '@/lib/browser/network/whole-files';
 import { partsUrl } from '@/lib/browser/page/page-parts';
 import { withBase, withoutBase } from '@/lib/routes/base';
 import { withNotFoundScript } from '@/lib/routes/hosts/not-found-script';
@@ -11,6 +12,7 @@ import { writeScript } from '@/scripts/export/shared/site-script';
 import { type DeferredPage, deferScripts, isDeferred, withStart } from './defer-scripts';
 import { withFirstScript } from './first-script';
 import { listPageFiles, pageUrl } from './list-export';
+import { markScripts } from './mark-scripts';
 import { createRowSharer } from './share-rows';
 import { withSheetsAfterPaint } from './sheets-after-paint';
 import { siteDataOf } from './site-data';
@@ -26,8 +28,8 @@ interface ExportedPage extends DeferredPage {
 
 /**
  * Completes every exported page: moves scripts and data out of the HTML (`deferScripts`), shares parts of the
- * data (`createRowSharer`), and adds the policy, the early script, the script of the not-found page, and
- * metadata for crawlers and agents.
+ * data (`createRowSharer`), and adds the policy, the early script, the script of the not-found page, metadata for
+ * crawlers and agents, and the marks by which scripts and data are known to be whole.
  *
  * @throws when a page's data file differs from the data in its HTML
  */
@@ -70,13 +72,16 @@ function writePages(
     writeFileSync(join(out, file), withPolicy(withFirstScript(styled), policy));
   }
   writeSharedData(out, pages);
+  markScripts(out);
 }
 
 /** Moves what pages share in their data to one file. */
 function writeSharedData(out: string, pages: readonly [ExportedPage, ...ExportedPage[]]): void {
   const sharer = createRowSharer();
   for (const { data } of pages) sharer.count(data);
-  for (const { dataFile, data } of pages) writeFileSync(dataFile, sharer.share(data));
+  for (const { dataFile, data } of pages) {
+    writeFileSync(dataFile, sharer.share(data) + endMark);
+  }
   const [{ build }] = pages;
   writeFileSync(join(out, withoutBase(partsUrl(build))), JSON.stringify(sharer.parts));
 }

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { type PageData, startDataId } from '@/lib/browser/page/start-data';
+import { hooks } from '@/lib/design/hooks';
 import { inlineElement, jsonElement } from '@/lib/page-scripts/bundles';
 import { buildOf } from '@/lib/start/next/page-data';
 
@@ -63,9 +64,15 @@ export function deferScripts(html: string, page: string): DeferredPage {
   return { html: rest, data, build, scripts: [...new Set(scripts)], runtime };
 }
 
+/**
+ * Shown where scripts are on, but the inline script before it has not run: a proxy has changed it, or added a policy
+ * that forbids it.
+ */
+const blockedNote = `<p ${hooks.scriptsBlocked} role="alert">The scripts of this page were changed or blocked on the way here. Links work, other controls do not.</p>`;
+
 /** Adds the inline script that loads the others later, and its data as JSON. */
 export function withStart(html: string, data: PageData): string {
-  const elements = jsonElement(startDataId, data) + inlineElement('start');
+  const elements = jsonElement(startDataId, data) + inlineElement('start') + blockedNote;
   return html.replace('</body>', () => `${elements}</body>`);
 }
 

@@ -1,5 +1,6 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { scriptEnd } from '@/lib/browser/network/whole-files';
 import type { SiteData } from '@/lib/browser/page/start-data';
 import { type LoadedScript, policyHash, readBundle } from '@/lib/page-scripts/bundles';
 import { withBase } from '@/lib/routes/base';
@@ -25,7 +26,7 @@ export function readSiteDataLine(script: string): unknown {
  * @returns the URL, which contains a hash, so that it can be cached forever
  */
 export function writeScript(out: string, name: LoadedScript, data: SiteData): string {
-  const script = `${siteDataLine(data)}\n${readBundle(name)}`;
+  const script = `${siteDataLine(data)}\n${readBundle(name)}\n${scriptEnd}\n`;
   const hash = policyHash(script).replace(/\W/g, '').slice(6, 16);
   const file = `${hashedFolder}/site/${name}-${hash}.js`;
   mkdirSync(join(out, hashedFolder, 'site'), { recursive: true });

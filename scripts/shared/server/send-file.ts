@@ -18,7 +18,12 @@ interface Choice {
  * Chooses the compressed copy beside the file if the browser accepts its encoding, otherwise the file itself.
  */
 function choose(file: string, accepted: string): Choice {
-  const names = accepted.split(',').map((part) => part.split(';')[0]?.trim());
+  const names = accepted
+    .split(',')
+    .map((part) => part.split(';').map((piece) => piece.trim()))
+    // A quality of zero refuses an encoding.
+    .filter(([, quality = '']) => !/^q=0(?:\.0*)?$/i.test(quality))
+    .map(([name]) => name?.toLowerCase());
   for (const [encoding, ending] of encodings) {
     if (names.includes(encoding) && existsSync(file + ending)) {
       return { file: file + ending, encoding };

@@ -1,6 +1,8 @@
 /** @jest-environment node */
+import { once } from 'node:events';
 import { mkdirSync, mkdtempSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
 import type { Server } from 'node:http';
+import { connect } from 'node:net';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import fc from 'fast-check';
@@ -196,6 +198,30 @@ it('serves the compressed copy of a file, but not for a range', async () => {
   expect(part.status).toBe(206);
   expect(part.headers.get('content-encoding')).toBeNull();
   expect(await part.text()).toBe('/* long lo');
+});
+
+it.each(['gzip;q=0', 'gzip; q=0.000, br;q=0', 'GZIP;Q=0'])(
+  'sends no encoding that the browser refuses: %s',
+  async (accepted) => {
+    const headers = { 'Accept-Encoding': accepted };
+    const { headers: sent } = await fetch(`${origin}/themes/long.css`, { headers });
+    expect(sent.get('content-encoding')).toBeNull();
+  },
+);
+
+it('sends an encoding that the browser accepts with any other quality', async () => {
+  const headers = { 'Accept-Encoding': 'br;q=0, gzip;q=0.5' };
+  const { headers: sent } = await fetch(`${origin}/themes/long.css`, { headers });
+  expect(sent.get('content-encoding')).toBe('gzip');
+});
+
+it('closes a connection on which nothing is sent', async () => {
+  const quick = createSiteServer(out);
+  expect(quick.timeout).toBe(30_000);
+  quick.timeout = 50;
+  const socket = connect(await listen(quick, 0), 'localhost');
+  await once(socket, 'close');
+  quick.close();
 });
 
 it('answers 416 for an unsatisfiable range, and 503 when a build deleted the file', async () => {

@@ -6,6 +6,9 @@ import { places } from '@/lib/routes/paths';
 import { sendFile } from './send-file';
 import { type Host, watchHost } from './site-index';
 
+/** Milliseconds after which a connection on which nothing is sent is closed. */
+const silenceTimeout = 30_000;
+
 /** Sets the headers that every response has. */
 function setHeaders(response: ServerResponse, headers: readonly Header[]): void {
   for (const { key, value } of [...headers, revalidated]) {
@@ -55,5 +58,8 @@ function respond(
  */
 export function createSiteServer(folder: string): Server {
   const host = watchHost(folder);
-  return createServer((request, response) => respond(request, response, folder, host()));
+  const server = createServer((request, response) => respond(request, response, folder, host()));
+  // Node.js limits the time for a request only once it has begun.
+  server.timeout = silenceTimeout;
+  return server;
 }

@@ -138,7 +138,7 @@ export const differences: readonly Difference[] = [
   {
     hosts: ['caddy'],
     kinds: ['hostile'],
-    facets: ['first', 'end', 'broken', 'security', 'caching', 'compression', 'content', 'type'],
+    facets: ['first', 'end', 'security', 'caching', 'compression', 'content', 'type'],
     reason: 'It answers invalid requests itself, before any rule, and rewrites escaped paths.',
   },
   {

@@ -1,10 +1,12 @@
 import { existsSync, readFileSync, statSync } from 'node:fs';
 import { createServer } from 'node:http';
 import { join } from 'node:path';
+import { endMark } from '@/lib/browser/network/whole-files';
 import { partsUrl } from '@/lib/browser/page/page-parts';
 import { contentTypeOf } from '@/lib/routes/hosts/content-types';
 import { listen } from '@/scripts/shared/server/listen';
-import { htmlFile, readExported } from './exported';
+import { markScripts } from '../mark-scripts';
+import { dataFile, htmlFile, readExported } from './exported';
 import { samplePages } from './sample-app';
 import { inPageScript, servedPage } from './served-page';
 
@@ -26,16 +28,19 @@ export async function serveSample(out: string, script: string): Promise<SampleSe
   const exported = readExported(out);
   const made = new Map<string, string>([[inPageScript, script]]);
   for (const page of exported.pages()) made.set(page.path, servedPage(page));
-  for (const { data } of exported.pages()) {
+  markScripts(out);
+  for (const { path, data } of exported.pages()) {
     const build = /"b":"([^"]+)"/.exec(data)?.[1] ?? '';
     made.set(partsUrl(build), '[]');
+    made.set(`/${dataFile(path)}`, data + endMark);
   }
   const requests: string[] = [];
   const server = createServer((request, response) => {
     const url = request.url ?? '/';
     requests.push(url);
     const [path = '/'] = url.split('?');
-    const text = made.get(path);
+    // Next's router gets the data as Next has written them.
+    const text = url.includes('_rsc=') ? undefined : made.get(path);
     const file = join(out, path);
     const isFile = text === undefined && existsSync(file) && statSync(file).isFile();
     const isFound = text !== undefined || isFile;
