@@ -20,12 +20,15 @@ export const configurationFiles = [
 /** The files in `content/` that are the same for every site. */
 export const sharedContentFiles = [
   'anatomy/types.ts',
+  'check-definition.ts',
   'define-site.ts',
   'example-theme.scss',
   'environment.ts',
   'home-content.ts',
+  'nearest.ts',
   'samples-model.ts',
   'site-definition.ts',
+  'site-schema.ts',
   'themes.ts',
   'types.ts',
   'defaults/item.svg',
