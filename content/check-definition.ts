@@ -67,7 +67,7 @@ function linesOf(issue: z.core.$ZodIssue, definition: unknown): readonly string[
 }
 
 function shown(value: unknown): string {
-  const text = JSON.stringify(value) ?? String(value);
+  const text = JSON.stringify(value);
   return text.length > 80 ? `${text.slice(0, 79)}…` : text;
 }
 

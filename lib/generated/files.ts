@@ -7,6 +7,8 @@ export const generatedFiles = {
   api: '.generated/api',
   apiDoc: (docId: string) => `.generated/api/${docId}.json`,
   apiIndex: '.generated/api/index.json',
+  /** What could not be read of the API of another library. */
+  apiFaults: '.generated/api-faults.json',
   /** Committed, because generating it needs releases that are not installed. */
   apiHistory: 'content/api-history.json',
   /** What a browser measured of each item. Committed, so that a build needs no browser. */

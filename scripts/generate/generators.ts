@@ -30,7 +30,7 @@ export const generators: readonly Generator[] = [
     isNeededFirst: true,
     reads: [tables],
     facts: packages,
-    makes: [generatedFiles.api],
+    makes: [generatedFiles.api, generatedFiles.apiFaults],
   },
   {
     name: 'Live examples',

@@ -1,6 +1,7 @@
 import { existsSync, readFileSync, statSync } from 'node:fs';
 import { extname, join } from 'node:path';
 import { site } from '@/content/site';
+import { readApiFaults } from '@/lib/api/faults';
 import { isDescribed } from '@/lib/api/own-descriptions';
 import { readApiDoc } from '@/lib/api/read-doc';
 import { apiDocIds } from '@/lib/api/symbol-index';
@@ -49,6 +50,7 @@ export function collectReport(out: string): SiteReport {
     examples: withSourceNames(readOutcomes()),
     deadLinks: [...deadLinksOf(shown, files), ...deadLinksIn(texts)],
     texts: texts.filter(({ subject }) => subject !== 'link'),
+    apiFaults: readApiFaults(),
     undescribed: undescribedSymbols(),
     itemsWithoutOverview: allItems()
       .filter(({ overviewPath }) => overviewPath === undefined || !existsSync(overviewPath))

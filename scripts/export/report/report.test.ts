@@ -33,6 +33,14 @@ const report: SiteReport = {
       message: '<script> is left out',
     },
   ],
+  apiFaults: [
+    {
+      packageName: '@acme/lamp',
+      file: 'types/glow.d.ts',
+      symbol: 'Beam',
+      problem: 'input or output without a declared member',
+    },
+  ],
   undescribed: [{ page: '/lamps/glow/api', symbols: ['Glow', 'Dim'] }],
   itemsWithoutOverview: [],
   weights: [{ kind: 'Pages', files: 2, bytes: 1_340_000 }],
@@ -45,6 +53,7 @@ it('has a summary', () => {
     'Examples: 1 live, 1 client only, 1 failed, 1 left out, 0 shown as code',
     'Links that lead nowhere: 2',
     'Warnings of texts: 1',
+    'Parts of the API that could not be read: 1',
     'Symbols without description: 2',
     'Items without overview: 0',
     'Bytes: 1.3 MB in 2 files, before compression',

@@ -5,7 +5,9 @@ import { hint } from '@/content/nearest';
 import type { SiteDefinition } from '@/content/site-definition';
 import { packageFolder } from '@/lib/catalogue/installed';
 
-const siteModule = z.object({ site: z.custom<SiteDefinition>() });
+const siteModule = z.object({
+  site: z.custom<SiteDefinition>((value) => typeof value === 'object' && value !== null),
+});
 const manifestSchema = z.object({
   dependencies: z.record(z.string(), z.string()).optional(),
   devDependencies: z.record(z.string(), z.string()).optional(),
@@ -32,7 +34,7 @@ async function loadSite(file: string): Promise<SiteDefinition> {
     throw new Error(explainLoadError(error, file));
   }
   const { success, data } = siteModule.safeParse(loaded);
-  if (success && data.site) return data.site;
+  if (success) return data.site;
   throw new Error(`${file}: expected "export const site = defineSite({ … })"`);
 }
 

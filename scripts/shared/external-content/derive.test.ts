@@ -58,3 +58,11 @@ it('derives guides in the order of the files', () => {
     { summary: 'Pick colors.', hasSummaryInText: true },
   ]);
 });
+
+it('derives one item from a package with a single entry point', () => {
+  const items = deriveItems(ui, [{ id: 'theming', source: '' }], [''], []);
+  expect(items).toMatchObject([
+    { id: 'theming', hasApi: false },
+    { id: 'ui', apiDocId: 'ui', overviewPath: null },
+  ]);
+});

@@ -67,7 +67,8 @@ export function summaryOf(source: string): string | undefined {
 /**
  * Derives the items of a package: one from each overview and each entry point.
  *
- * @param entryPoints the subpaths of the package that can be imported: `button`, `button/testing`
+ * @param entryPoints the subpaths of the package that can be imported: `button`, `button/testing`; empty for
+ *   the package itself
  * @param examples the examples of all packages
  */
 export function deriveItems(
@@ -77,7 +78,9 @@ export function deriveItems(
   examples: readonly ExampleFolder[],
 ): readonly DocItemRow[] {
   const texts = new Map(overviews.map((text) => [text.id, text.source]));
-  const topLevel = entryPoints.filter((name) => !name.includes('/') && name !== 'testing');
+  // The package itself is the item with its key.
+  const named = entryPoints.map((name) => (name === '' ? key : name));
+  const topLevel = named.filter((name) => !name.includes('/') && name !== 'testing');
   const ids = [...new Set([...texts.keys(), ...topLevel])].sort();
   return ids.map((id) => {
     const source = texts.get(id);
@@ -91,6 +94,7 @@ export function deriveItems(
       packageName: key,
       exampleSpecs: specs.length > 0 ? specs : [{ prefix: `${key}/${id}/` }],
       ...(source === undefined && { overviewPath: null }),
+      ...(id === key && entryPoints.includes('') && { apiDocId: key }),
       ...(!topLevel.includes(id) && { hasApi: false as const }),
       additionalApiDocs: hasTesting ? [{ name: 'Testing', path: `${key}-${id}-testing` }] : [],
     };
