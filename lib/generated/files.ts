@@ -17,6 +17,8 @@ export const generatedFiles = {
     `content/measured/${packageName}/${itemId}.json`,
   tokens: '.generated/tokens',
   tokensOf: (itemId: string) => `.generated/tokens/${itemId}.json`,
+  /** Theme files whose tokens belong to no item. */
+  tokensLeftOut: '.generated/tokens-left-out.json',
   systemVariables: '.generated/system-variables.json',
   themeData: '.generated/theme-data.json',
   examples: exampleFilesIn('.generated/examples'),

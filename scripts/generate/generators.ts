@@ -58,7 +58,12 @@ export const generators: readonly Generator[] = [
     reads: [tables],
     data: ['scripts/generate/styling-tokens'],
     facts: packages,
-    makes: [generatedFiles.tokens, generatedFiles.systemVariables, generatedFiles.themeData],
+    makes: [
+      generatedFiles.tokens,
+      generatedFiles.tokensLeftOut,
+      generatedFiles.systemVariables,
+      generatedFiles.themeData,
+    ],
   },
   {
     name: 'Cards',

@@ -15,6 +15,7 @@ import { fileNamespaces } from '@/lib/routes/file-paths';
 import { isCompressed } from '@/lib/routes/hosts/host-files';
 import { paths } from '@/lib/routes/paths';
 import { splitFirstSegment } from '@/lib/routes/redirects';
+import { tokensLeftOut } from '@/lib/styling/tokens';
 import { checkLinks, type LinkedPage, targetsOf } from '@/scripts/check/artifact/check-links';
 import { folderOfPackage, versionOfPackage } from '@/scripts/shared/folder-of-package';
 import { listFiles } from '@/scripts/shared/list-files';
@@ -51,6 +52,7 @@ export function collectReport(out: string): SiteReport {
     deadLinks: [...deadLinksOf(shown, files), ...deadLinksIn(texts)],
     texts: texts.filter(({ subject }) => subject !== 'link'),
     apiFaults: readApiFaults(),
+    tokensLeftOut: tokensLeftOut(),
     undescribed: undescribedSymbols(),
     itemsWithoutOverview: allItems()
       .filter(({ overviewPath }) => overviewPath === undefined || !existsSync(overviewPath))

@@ -37,6 +37,8 @@ export interface SiteReport {
   texts: readonly PlacedWarning[];
   /** Symbols and members that could not be read, and are missing on the pages. */
   apiFaults: readonly ApiFault[];
+  /** Theme files whose tokens belong to no item. */
+  tokensLeftOut: readonly string[];
   /** Symbols of the API without a description, by page. */
   undescribed: readonly { page: string; symbols: readonly string[] }[];
   itemsWithoutOverview: readonly { name: string; page: string }[];

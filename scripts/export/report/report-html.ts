@@ -66,6 +66,7 @@ ${section('api', 'Parts of the API that could not be read', [
     ]),
   ),
 ])}
+${section('tokens', 'Theme files without an item', [list(report.tokensLeftOut.map(code))])}
 ${section('symbols', 'Symbols without description', [
   table(
     'Page',

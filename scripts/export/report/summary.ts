@@ -52,6 +52,11 @@ export function summaryOf(report: SiteReport): readonly Figure[] {
       value: number.format(report.apiFaults.length),
       section: 'api',
     },
+    {
+      name: 'Theme files without an item',
+      value: number.format(report.tokensLeftOut.length),
+      section: 'tokens',
+    },
     { name: 'Symbols without description', value: number.format(undescribed), section: 'symbols' },
     {
       name: 'Items without overview',
