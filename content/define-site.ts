@@ -24,8 +24,8 @@ export function defineSite(definition: SiteDefinition) {
     analyticsEvents: [],
     sources: {},
     carvedOut: [],
-    examples: {},
     ...definition,
+    examples: { ...definition.examples },
     /** URL where the site is served, without a trailing slash; canonical URLs start with it. */
     baseUrl: environment.SITE_BASE_URL ?? 'http://localhost:4173',
     /** Host of `assets/versions.json`; empty when it is the site's own. */

@@ -94,7 +94,17 @@ export const siteSchema = z.strictObject({
         .string('a class name')
         .includes('{Id}', 'a class name that contains {Id}')
         .optional(),
-      styles: text.optional(),
+      styles: z
+        .union([text, z.array(text).min(1)], 'the path of a stylesheet, or a list of paths')
+        .optional(),
+      dark: z
+        .string('a selector')
+        .regex(
+          /^(?:\.[\w-]+|\[[^\]]+\])$/,
+          'a class or an attribute, such as .app-dark or [data-scheme=dark]',
+        )
+        .optional(),
+      providers: fileName.optional(),
       types: z.array(packageName, 'a list of packages').optional(),
     })
     .optional(),

@@ -26,6 +26,10 @@ export const generatedFiles = {
   sourceFiles: '.generated/source-files.json',
   /** Problems in texts that were not written for this site. */
   textWarnings: '.generated/text-warnings.json',
+  /** The stylesheets of another library's examples, restricted to the examples. */
+  exampleStyles: '.generated/example-styles.css',
+  /** What another library's examples need of their application. */
+  exampleProviders: 'content/example-providers.ts',
   /** When the sources of the pages last changed. */
   fileDates: '.generated/file-dates.json',
   /** Preview images for shared links. */

@@ -42,7 +42,7 @@ export const generators: readonly Generator[] = [
       generatedFiles.api,
       generatedFiles.measures,
       rootOf(library.examples),
-      ...(library.examples.styles === undefined ? [] : [library.examples.styles]),
+      ...[library.examples.styles, library.examples.providers].filter((file) => file !== undefined),
       'app/styles/tokens.css',
       'public/themes',
       'scripts/generate/live-examples',

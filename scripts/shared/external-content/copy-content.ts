@@ -5,6 +5,8 @@ import { generatedFiles } from '@/lib/generated/files';
 import type { SourceFiles } from '@/lib/generated/source-files';
 import { withoutBase } from '@/lib/routes/base';
 import { type ExampleFolder, idOf, type Text } from './derive';
+import { writeExampleProviders } from './example-providers';
+import { writeExampleStyles } from './example-styles';
 import { baseFolderOf, findMatches, type Match } from './patterns';
 import { commonFolder, readReferences, repositoryOf } from './references';
 import { writeTables } from './tables';
@@ -115,6 +117,8 @@ export async function copyContent(folder: string): Promise<void> {
     generatedFiles.sourceFiles,
     `${JSON.stringify({ root, files: sources, images, others } satisfies SourceFiles, null, 1)}\n`,
   );
+  writeExampleStyles(folder, work);
+  writeExampleProviders(folder, work);
   const omitted = writeTables({ overviews, guides, examples, packageIn, work, folder });
   // Imported only now, because this module reads the tables that were just written.
   const { itemApiJsonSchema, itemApiSchemaPath } = await import('@/lib/api/item-json');
