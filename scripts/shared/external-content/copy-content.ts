@@ -10,6 +10,7 @@ import { writeExampleStyles } from './example-styles';
 import { baseFolderOf, findMatches, type Match } from './patterns';
 import { commonFolder, readReferences, repositoryOf } from './references';
 import { writeTables } from './tables';
+import { isHidden } from './text-facts';
 import { watchedFile } from './watch-folders';
 import { copyFolder, WorkspaceFiles } from './workspace-files';
 
@@ -97,7 +98,7 @@ export async function copyContent(folder: string): Promise<void> {
     found.guides,
     'guide',
     ({ names }) => `content/guides/${names['guide'] ?? ''}.md`,
-  );
+  ).filter((text) => !isHidden(text));
   const examples = found.examples.map((match): ExampleFolder => {
     const { area = '', id = '' } = match.names;
     const packageName = packageIn(match);

@@ -5,7 +5,14 @@ import type { DocumentedPackage } from '@/content/site-definition';
 import type { DocItemRow } from '@/content/types';
 import { packageFolder } from '@/lib/catalogue/installed';
 import { exportsOf, isInternalExport, typesOfExport } from '@/scripts/shared/package-exports';
-import { deriveGuides, deriveItems, type ExampleFolder, type Text } from './derive';
+import {
+  deriveGuideGroups,
+  deriveGuides,
+  deriveItems,
+  derivePurposes,
+  type ExampleFolder,
+  type Text,
+} from './derive';
 import type { Match } from './patterns';
 import type { WorkspaceFiles } from './workspace-files';
 
@@ -80,8 +87,17 @@ export function writeTables(found: FoundContent): string[] {
       'content/guides.ts',
       table(
         'GuideGroup, GuideRow',
-        `export const guideGroups: readonly [GuideGroup, ...GuideGroup[]] = [{ key: 'guides', name: 'Guides' }];\n\n` +
+        `export const guideGroups: readonly [GuideGroup, ...GuideGroup[]] = ${json(deriveGuideGroups(guides))};\n\n` +
           `export const guides: readonly GuideRow[] = ${json(deriveGuides(guides, site.theSubject))};\n`,
+      ),
+    );
+  }
+  if (!hasOwn('purposes.ts')) {
+    work.write(
+      'content/purposes.ts',
+      table(
+        'Purpose',
+        `export const purposes: readonly Purpose[] = ${json(derivePurposes(overviews))};\n`,
       ),
     );
   }
