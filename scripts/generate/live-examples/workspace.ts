@@ -16,7 +16,7 @@ interface Setup {
   localizes: boolean;
 }
 
-/** What the examples of this site need before they start; nothing for those of Material. */
+/** What the examples of this site need before they start; nothing for this repository's own. */
 export function setupOf({ examples, installedIn, isExternal }: Library): Setup | undefined {
   if (!isExternal) return undefined;
   const localizes = installedIn.some((folder) => existsSync(join(folder, '@angular/localize')));

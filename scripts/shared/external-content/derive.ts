@@ -29,7 +29,7 @@ export function idOf(name: string): string {
     .replaceAll(/^-|-$/g, '');
 }
 
-/** Removes the markup of a text. What is code stays as it is: `<mat-card>` is a name there, not an element. */
+/** Removes the markup of a text. What is code stays as it is: `<acme-card>` is a name there, not an element. */
 const stripMarkup = (text: string) =>
   text
     .split(/(`+[^`]+`+)/)
