@@ -23,7 +23,7 @@ const config: KnipConfig = {
     'scripts/export/next/contract/in-page/entry.ts',
     // The Angular builder finds these by its own rules.
     'scripts/generate/live-examples/workspace/{src/*.ts,vitest.config.mjs}',
-    'scripts/generate/live-examples/stage.scss',
+    'scripts/generate/live-examples/stage{,-external}.scss',
     'content/example-theme.scss',
     'content/examples/**/*.{ts,css}',
     'content/claims/*.spec.ts',

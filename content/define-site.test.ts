@@ -59,6 +59,6 @@ it("has no URL and no repository of this site's own by default", () => {
 it('throws for an invalid URL', () => {
   for (const name of names) Reflect.deleteProperty(process.env, name);
   expect(() => defineSite({ ...definition, baseUrl: 'ui.acme.test' })).toThrow(
-    'SITE_BASE_URL must',
+    'site.ts: baseUrl: expected http:// or https://',
   );
 });

@@ -1,12 +1,16 @@
+import { checkDefinition } from './check-definition';
 import { readEnvironment } from './environment';
 import type { SiteDefinition } from './site-definition';
 
 /**
  * Completes the definition of a site with the values of environment variables about its deployment.
  *
- * @throws with a one-line message when an environment variable, or the field it overrides, has an invalid value
+ * @throws with one line for each fault of the definition, or with one line when an environment variable has an
+ *   invalid value
  */
 export function defineSite(definition: SiteDefinition) {
+  const faults = checkDefinition(definition);
+  if (faults.length > 0) throw new Error(faults.map((fault) => `site.ts: ${fault}`).join('\n'));
   // Fields of the definition are the defaults of variables, and are validated in the same way.
   const environment = readEnvironment({
     SITE_BASE_URL: definition.baseUrl,
@@ -20,8 +24,8 @@ export function defineSite(definition: SiteDefinition) {
     analyticsEvents: [],
     sources: {},
     carvedOut: [],
-    examples: {},
     ...definition,
+    examples: { ...definition.examples },
     /** URL where the site is served, without a trailing slash; canonical URLs start with it. */
     baseUrl: environment.SITE_BASE_URL ?? 'http://localhost:4173',
     /** Host of `assets/versions.json`; empty when it is the site's own. */

@@ -51,7 +51,7 @@ export const site = defineSite({
       folder: 'material/core/ripple/',
     },
   ],
-  examples: { styles: 'content/example-theme.scss' },
+  examples: { styles: 'example-theme.scss' },
   isStrict: true,
   hasThemeBuilder,
   hasApiHistory: true,

@@ -173,8 +173,15 @@ export interface ExampleNaming {
   file: string;
   /** Name of an example's class; `{Id}` is the id in Pascal case. */
   className: string;
-  /** Sass stylesheet for all examples, such as a theme; without it there is none. */
-  styles?: string;
+  /**
+   * Stylesheets for all examples, such as a theme: CSS or Sass. Paths are relative to `site.ts`, or begin with the
+   * name of a package. They apply to examples and their overlays only.
+   */
+  styles?: string | readonly string[];
+  /** The selector that switches these stylesheets to their dark scheme: `.app-dark`, `[data-scheme=dark]`. */
+  dark?: string;
+  /** File beside `site.ts` that exports an `ApplicationConfig` with what all examples need. */
+  providers?: string;
   /** Ambient types that examples are compiled with, as in `compilerOptions.types`. */
   types: readonly string[];
 }

@@ -1,12 +1,11 @@
 import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { expect, test } from '@playwright/test';
 import { z } from 'zod';
 import { simulateUserActivity } from '@/scripts/shared/installed-browsers/simulate-user-activity';
 
 /** The report of the build, beside the site. */
 function readReport() {
-  const file = join(process.env['CONTENT_OUT'] ?? 'out', '../report.json');
+  const file = `${process.env['CONTENT_OUT'] ?? 'out'}-report.json`;
   const record = z.record(z.string(), z.unknown());
   const schema = z.object({
     texts: z.array(record),

@@ -7,7 +7,7 @@ import { simulateUserActivity } from '@/scripts/shared/installed-browsers/simula
 import { listFiles } from '@/scripts/shared/list-files';
 
 /** The report of the build, beside the site. */
-const report = join(process.env.CONTENT_OUT ?? 'out', '../report.html');
+const report = `${process.env.CONTENT_OUT ?? 'out'}-report.html`;
 
 test('an overview of another library shows its text and its example, live', async ({ page }) => {
   await page.goto('/tiny/lamp/overview');

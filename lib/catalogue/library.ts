@@ -2,9 +2,14 @@ import { existsSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { site } from '@/content/site';
 import type { CarvedOutDoc, ExampleNaming } from '@/content/types';
+import { generatedFiles } from '@/lib/generated/files';
 
 /** Where examples are stored, and how their files and classes are named. */
-export interface ExampleLayout extends ExampleNaming {
+export interface ExampleLayout extends Omit<ExampleNaming, 'styles' | 'dark' | 'providers'> {
+  /** The stylesheet for all examples, from the project's root. */
+  styles?: string | undefined;
+  /** The module with the providers for all examples, from the project's root. */
+  providers?: string | undefined;
   /**
    * Path of an example's folder from the project's root. The placeholders `{package}` (the key of a
    * documented package), `{area}` and `{id}` each match one name; `{id}` is required.
@@ -25,10 +30,12 @@ export interface Library {
    * content. Otherwise the violation is a line in the build's report.
    */
   strict: boolean;
+  /** Whether texts and examples are copies of another team's content. */
+  isExternal: boolean;
 }
 
 /** The default names of examples; `content/site.ts` may override them. */
-const houseNaming: ExampleNaming = {
+const houseNaming = {
   file: '{id}-example.ts',
   className: '{Id}Example',
   types: [],
@@ -41,6 +48,17 @@ function modulesAbove(folder: string): readonly string[] {
   return existsSync(modules) ? [modules, ...above] : above;
 }
 
+/**
+ * The stylesheet of examples. Those of other sites are collected in one generated file; Material's components have a
+ * theme without being asked for one.
+ */
+function findStyles(): string | undefined {
+  if (existsSync(generatedFiles.exampleStyles)) return generatedFiles.exampleStyles;
+  if (typeof site.examples.styles === 'string') return `content/${site.examples.styles}`;
+  const hasMaterial = site.packages.some(({ npm }) => npm === '@angular/material');
+  return hasMaterial ? 'content/example-theme.scss' : undefined;
+}
+
 export const library: Library = {
   packages: site.packages.map(({ npm }) => npm),
   installedIn: modulesAbove(process.cwd()),
@@ -49,6 +67,12 @@ export const library: Library = {
     folder: 'content/examples/{package}/{area}/{id}',
     ...houseNaming,
     ...site.examples,
+    // Paths in `site.ts` are relative to it, these to the project's root.
+    styles: findStyles(),
+    providers: existsSync(generatedFiles.exampleProviders)
+      ? generatedFiles.exampleProviders
+      : undefined,
   },
   strict: site.isStrict,
+  isExternal: existsSync(generatedFiles.sourceFiles),
 };

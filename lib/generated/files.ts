@@ -7,6 +7,8 @@ export const generatedFiles = {
   api: '.generated/api',
   apiDoc: (docId: string) => `.generated/api/${docId}.json`,
   apiIndex: '.generated/api/index.json',
+  /** What could not be read of the API of another library. */
+  apiFaults: '.generated/api-faults.json',
   /** Committed, because generating it needs releases that are not installed. */
   apiHistory: 'content/api-history.json',
   /** What a browser measured of each item. Committed, so that a build needs no browser. */
@@ -15,6 +17,8 @@ export const generatedFiles = {
     `content/measured/${packageName}/${itemId}.json`,
   tokens: '.generated/tokens',
   tokensOf: (itemId: string) => `.generated/tokens/${itemId}.json`,
+  /** Theme files whose tokens belong to no item. */
+  tokensLeftOut: '.generated/tokens-left-out.json',
   systemVariables: '.generated/system-variables.json',
   themeData: '.generated/theme-data.json',
   examples: exampleFilesIn('.generated/examples'),
@@ -22,6 +26,10 @@ export const generatedFiles = {
   sourceFiles: '.generated/source-files.json',
   /** Problems in texts that were not written for this site. */
   textWarnings: '.generated/text-warnings.json',
+  /** The stylesheets of another library's examples, restricted to the examples. */
+  exampleStyles: '.generated/example-styles.css',
+  /** What another library's examples need of their application. */
+  exampleProviders: 'content/example-providers.ts',
   /** When the sources of the pages last changed. */
   fileDates: '.generated/file-dates.json',
   /** Preview images for shared links. */

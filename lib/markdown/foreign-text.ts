@@ -3,6 +3,7 @@ import remarkGfm from 'remark-gfm';
 import remarkParse from 'remark-parse';
 import { unified } from 'unified';
 import { visit } from 'unist-util-visit';
+import { containersToAlerts } from './containers';
 import { isCodeLanguage } from './highlight';
 
 /** A violation of the rules for texts in a text that was not written for this site; it was corrected. */
@@ -55,7 +56,7 @@ const blank = (text: string) => text.replaceAll(/[^\n]/g, '');
  * Raw HTML and heading levels are corrected later, in the tree (`rehypeForeign`).
  */
 export function normalizeMarkdown(source: string, context: ForeignContext): NormalText {
-  const body = source.replace(frontMatter, blank);
+  const body = containersToAlerts(source.replace(frontMatter, blank));
   const tree: Root = processor.parse(body);
   const warnings: TextWarning[] = [];
   const edits: { start: number; end: number; text: string }[] = [];

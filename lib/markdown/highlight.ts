@@ -12,8 +12,18 @@ const grammars = {
   json: 'json',
   bash: 'shellscript',
   sh: 'shellscript',
+  js: 'javascript',
+  jsx: 'jsx',
+  tsx: 'tsx',
+  vue: 'vue',
+  yaml: 'yaml',
+  yml: 'yaml',
+  diff: 'diff',
   text: 'text',
 } as const;
+
+/** The grammars that most sites need. Others are loaded when a text has such code. */
+const usual = ['angular-ts', 'angular-html', 'css', 'scss', 'json', 'shellscript'] as const;
 
 export type CodeLanguage = keyof typeof grammars;
 
@@ -52,6 +62,7 @@ const markers: ThemeRegistration = {
         'storage',
         'entity.name.tag',
         'punctuation.definition.tag',
+        'markup.deleted',
         'support.type.property-name.json',
         'support.type.property-name.css',
         'entity.other.attribute-name.class.css',
@@ -81,7 +92,10 @@ const markers: ThemeRegistration = {
       ],
       settings: { foreground: '#000002' },
     },
-    { scope: ['string', 'markup.inline.raw'], settings: { foreground: '#000003' } },
+    {
+      scope: ['string', 'markup.inline.raw', 'markup.inserted'],
+      settings: { foreground: '#000003' },
+    },
     {
       scope: ['constant.numeric', 'constant.language', 'constant.other.color'],
       settings: { foreground: '#000004' },
@@ -95,7 +109,7 @@ let highlighter: Promise<Highlighter> | undefined;
 function load(): Promise<Highlighter> {
   return (highlighter ??= createHighlighter({
     themes: [markers],
-    langs: [...new Set(Object.values(grammars))].filter((name) => name !== 'text'),
+    langs: [...usual],
   }));
 }
 
@@ -107,9 +121,11 @@ function load(): Promise<Highlighter> {
  * @returns a tree of text and `<i class=k|n|s|d|c>` nodes: keyword, name, string, number, comment
  */
 export async function highlight(code: string, language: CodeLanguage): Promise<Root> {
-  const { codeToTokens } = await load();
+  const { codeToTokens, loadLanguage, getLoadedLanguages } = await load();
+  const grammar = grammars[language];
+  if (grammar !== 'text' && !getLoadedLanguages().includes(grammar)) await loadLanguage(grammar);
   const { tokens } = codeToTokens(code.replace(/\n$/, ''), {
-    lang: grammars[language],
+    lang: grammar,
     theme: 'markers',
     // By default, Shiki stops at a line after half a second, so a busy machine would color it wrongly.
     tokenizeTimeLimit: 0,

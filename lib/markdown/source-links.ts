@@ -40,7 +40,7 @@ export function sourceLinks(
     const page = copy === undefined ? undefined : pageOf(copy);
     if (page !== undefined) return page + rest;
     if (sources.images[target] !== undefined) return imageAt(sources.images[target]);
-    return sources.others.includes(target) ? `${repository}/blob/HEAD/${target}` : undefined;
+    return sources.others.includes(target) ? `${repository}/blob/HEAD/${target}${rest}` : undefined;
   };
 }
 

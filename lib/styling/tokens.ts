@@ -54,6 +54,11 @@ type ItemRef = Pick<DocItem, 'id' | 'packageName'>;
 /** The package with Sass mixins for theming, if the site documents one. */
 export const tokenPackage = site.packages.find(({ hasTokens }) => hasTokens);
 
+/** The theme files of another library whose tokens no page shows. */
+export function tokensLeftOut(): readonly string[] {
+  return readGeneratedJson(generatedFiles.tokensLeftOut, z.array(z.string()));
+}
+
 /**
  * Whether an item has styling tokens, and so a Styling tab.
  *

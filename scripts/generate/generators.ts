@@ -30,7 +30,7 @@ export const generators: readonly Generator[] = [
     isNeededFirst: true,
     reads: [tables],
     facts: packages,
-    makes: [generatedFiles.api],
+    makes: [generatedFiles.api, generatedFiles.apiFaults],
   },
   {
     name: 'Live examples',
@@ -42,7 +42,7 @@ export const generators: readonly Generator[] = [
       generatedFiles.api,
       generatedFiles.measures,
       rootOf(library.examples),
-      ...(library.examples.styles === undefined ? [] : [library.examples.styles]),
+      ...[library.examples.styles, library.examples.providers].filter((file) => file !== undefined),
       'app/styles/tokens.css',
       'public/themes',
       'scripts/generate/live-examples',
@@ -58,7 +58,12 @@ export const generators: readonly Generator[] = [
     reads: [tables],
     data: ['scripts/generate/styling-tokens'],
     facts: packages,
-    makes: [generatedFiles.tokens, generatedFiles.systemVariables, generatedFiles.themeData],
+    makes: [
+      generatedFiles.tokens,
+      generatedFiles.tokensLeftOut,
+      generatedFiles.systemVariables,
+      generatedFiles.themeData,
+    ],
   },
   {
     name: 'Cards',

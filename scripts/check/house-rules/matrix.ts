@@ -91,7 +91,7 @@ export const matrix: Readonly<Record<string, readonly string[]>> = {
     'lib/theme-builder',
     'content',
   ],
-  'lib/catalogue': ['lib/design', 'content'],
+  'lib/catalogue': ['lib/design', 'lib/generated', 'content'],
   'lib/styling': ['lib/generated', 'lib/theme-builder', 'content'],
   'lib/theme-builder': ['lib/design'],
   'lib/measured': ['lib/generated', 'content'],

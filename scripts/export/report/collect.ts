@@ -1,6 +1,7 @@
 import { existsSync, readFileSync, statSync } from 'node:fs';
 import { extname, join } from 'node:path';
 import { site } from '@/content/site';
+import { readApiFaults } from '@/lib/api/faults';
 import { isDescribed } from '@/lib/api/own-descriptions';
 import { readApiDoc } from '@/lib/api/read-doc';
 import { apiDocIds } from '@/lib/api/symbol-index';
@@ -14,6 +15,7 @@ import { fileNamespaces } from '@/lib/routes/file-paths';
 import { isCompressed } from '@/lib/routes/hosts/host-files';
 import { paths } from '@/lib/routes/paths';
 import { splitFirstSegment } from '@/lib/routes/redirects';
+import { tokensLeftOut } from '@/lib/styling/tokens';
 import { checkLinks, type LinkedPage, targetsOf } from '@/scripts/check/artifact/check-links';
 import { folderOfPackage, versionOfPackage } from '@/scripts/shared/folder-of-package';
 import { listFiles } from '@/scripts/shared/list-files';
@@ -49,6 +51,8 @@ export function collectReport(out: string): SiteReport {
     examples: withSourceNames(readOutcomes()),
     deadLinks: [...deadLinksOf(shown, files), ...deadLinksIn(texts)],
     texts: texts.filter(({ subject }) => subject !== 'link'),
+    apiFaults: readApiFaults(),
+    tokensLeftOut: tokensLeftOut(),
     undescribed: undescribedSymbols(),
     itemsWithoutOverview: allItems()
       .filter(({ overviewPath }) => overviewPath === undefined || !existsSync(overviewPath))

@@ -2,7 +2,8 @@
  * Writes a report about a build, for authors of a site and for programs.
  *
  * Reads   out/, the files of the generators in .generated/, and the tables of content/.
- * Writes  report.html and report.json beside out/, or beside the folder in the first argument, a copy of the build.
+ * Writes  report.html and report.json beside out/. For the folder in the first argument, a copy of the build, they
+ *         are <folder>-report.html and <folder>-report.json beside it.
  * Fails   when there is no build. Problems in the report do not fail: `npm run check` does that.
  */
 import { existsSync, writeFileSync } from 'node:fs';
@@ -17,10 +18,12 @@ main(() => {
   const out = process.argv[2] ?? built;
   if (!existsSync(out)) throw new Error(`There is no ${out}/. Run \`npm run build\`.`);
   const report = collectReport(out);
-  const beside = (name: string) => join(dirname(out), name);
+  // Several copies may lie side by side.
+  const prefix = out === built ? '' : `${basename(out)}-`;
+  const beside = (name: string) => join(dirname(out), prefix + name);
   writeFileSync(beside('report.json'), `${JSON.stringify(report, null, 1)}\n`);
   writeFileSync(beside('report.html'), reportHtml(report, basename(out)));
-  const files = `${beside('report.html')} and report.json`;
+  const files = `${beside('report.html')} and ${prefix}report.json`;
   // For a copy, the summary would repeat that of the build.
   if (out !== built) return console.log(files);
   const lines = summaryOf(report).map(({ name, value }) => `${name}: ${value}`);

@@ -1,3 +1,4 @@
+import type { ApiFault } from '@/lib/api/faults';
 import type { ExampleOutcomes } from '@/lib/examples/outcomes';
 import type { PlacedWarning } from '@/lib/markdown/text-warnings';
 
@@ -34,6 +35,10 @@ export interface SiteReport {
   deadLinks: readonly DeadLink[];
   /** Other problems of texts that were repaired or left out. */
   texts: readonly PlacedWarning[];
+  /** Symbols and members that could not be read, and are missing on the pages. */
+  apiFaults: readonly ApiFault[];
+  /** Theme files whose tokens belong to no item. */
+  tokensLeftOut: readonly string[];
   /** Symbols of the API without a description, by page. */
   undescribed: readonly { page: string; symbols: readonly string[] }[];
   itemsWithoutOverview: readonly { name: string; page: string }[];

@@ -53,6 +53,20 @@ ${section('texts', 'Texts', [
     'Mended or left out',
   ),
 ])}
+${section('api', 'Parts of the API that could not be read', [
+  table(
+    'Where',
+    'Why it is missing',
+    report.apiFaults.map(({ packageName, file, symbol, problem }) => [
+      [packageName, file, symbol]
+        .filter((part) => part !== undefined)
+        .map(code)
+        .join(' '),
+      escapeHtml(problem),
+    ]),
+  ),
+])}
+${section('tokens', 'Theme files without an item', [list(report.tokensLeftOut.map(code))])}
 ${section('symbols', 'Symbols without description', [
   table(
     'Page',

@@ -47,6 +47,16 @@ export function summaryOf(report: SiteReport): readonly Figure[] {
       section: 'links',
     },
     { name: 'Warnings of texts', value: number.format(report.texts.length), section: 'texts' },
+    {
+      name: 'Parts of the API that could not be read',
+      value: number.format(report.apiFaults.length),
+      section: 'api',
+    },
+    {
+      name: 'Theme files without an item',
+      value: number.format(report.tokensLeftOut.length),
+      section: 'tokens',
+    },
     { name: 'Symbols without description', value: number.format(undescribed), section: 'symbols' },
     {
       name: 'Items without overview',

@@ -2,9 +2,10 @@ import { type ApiDoc, apiSchemaVersion, type Reexport } from '@/lib/api/model';
 import { type ApiSymbol, symbolKinds } from '@/lib/api/symbol-model';
 import { compareText } from '@/scripts/shared/compare-text';
 import { docIdsOfEntryPoint } from './read/doc-ids';
+import { ApiExtractionError, type OnFault, throwFault } from './read/errors';
 import { type EntryPoint, type PackageFolders, readEntryPoints } from './read/packages';
 import { createApiProgram } from './read/program';
-import { collectPublicNames, type PublicNames } from './read/public-names';
+import { collectPublicNames, type PublicName, type PublicNames } from './read/public-names';
 import { readSources } from './read/sources';
 import { readSymbol } from './symbols/symbols';
 import { ExtractionContext } from './types/context';
@@ -15,22 +16,24 @@ interface ExtractOptions {
   isDocumented?: (specifier: string) => boolean;
   /** Whether to throw when a package contains no sources. True by default. */
   needsSources?: boolean;
+  /** Called for each fault of a package. By default, the first one is thrown. */
+  onFault?: OnFault;
 }
 
 /**
  * Extracts the API of installed packages: one document per documented entry point and carved-out
  * folder, sorted by id.
  *
- * @throws ApiExtractionError when a package has an unknown structure
+ * @throws ApiExtractionError when a manifest is malformed
  */
 export function extractApi(
   packages: PackageFolders,
-  { isDocumented, needsSources }: ExtractOptions = {},
+  { isDocumented, needsSources, onFault = throwFault }: ExtractOptions = {},
 ): ApiDoc[] {
-  const entryPoints = readEntryPoints(packages, isDocumented);
-  const program = createApiProgram(packages, entryPoints);
-  const sources = readSources(packages, needsSources);
-  const names = collectPublicNames(program, entryPoints, packages, sources);
+  const entryPoints = readEntryPoints(packages, isDocumented, onFault);
+  const program = createApiProgram(packages, entryPoints, onFault);
+  const sources = readSources(packages, needsSources, onFault);
+  const names = collectPublicNames(program, entryPoints, packages, sources, onFault);
   const printer = new TypePrinter(program.getTypeChecker(), names);
   const context = new ExtractionContext(
     program.getTypeChecker(),
@@ -38,6 +41,7 @@ export function extractApi(
     sources,
     names,
     printer,
+    onFault,
   );
   return entryPoints
     .filter(({ documented }) => documented)
@@ -53,7 +57,10 @@ function readEntryPoint(
   const exported = names.exportsOf(entryPoint);
   const symbols = exported
     .filter(({ name, home }) => home.entryPoint === entryPoint && home.name === name)
-    .map(({ home }) => ({ docId: home.docId, symbol: readSymbol(context, home) }));
+    .flatMap(({ home }) => {
+      const symbol = readOrReport(context, home);
+      return symbol ? [{ docId: home.docId, symbol }] : [];
+    });
   const [mainId] = docIdsOfEntryPoint(entryPoint.specifier);
   return docIdsOfEntryPoint(entryPoint.specifier).map((id) => {
     const own = symbols.filter(({ docId }) => docId === id).map(({ symbol }) => symbol);
@@ -64,7 +71,8 @@ function readEntryPoint(
       entryPoint: entryPoint.specifier,
       version: entryPoint.version,
       symbols: own.sort(compareSymbols),
-      reexports: id === mainId ? elsewhere.map((e) => readReexport(context, e)).sort(byName) : [],
+      reexports:
+        id === mainId ? elsewhere.flatMap((e) => readReexport(context, e)).sort(byName) : [],
     };
   });
 }
@@ -72,8 +80,20 @@ function readEntryPoint(
 function readReexport(
   context: ExtractionContext,
   { name, home }: ReturnType<PublicNames['exportsOf']>[number],
-): Reexport {
-  return { name, kind: readSymbol(context, home).kind, ref: `${home.docId}#${home.name}` };
+): Reexport[] {
+  const symbol = readOrReport(context, home);
+  return symbol ? [{ name, kind: symbol.kind, ref: `${home.docId}#${home.name}` }] : [];
+}
+
+/** Reads a symbol. A fault concerns this symbol only. */
+function readOrReport(context: ExtractionContext, home: PublicName): ApiSymbol | undefined {
+  try {
+    return readSymbol(context, home);
+  } catch (error) {
+    if (!(error instanceof ApiExtractionError)) throw error;
+    context.onFault(error);
+    return undefined;
+  }
 }
 
 const byName = (a: { name: string }, b: { name: string }) => compareText(a.name, b.name);

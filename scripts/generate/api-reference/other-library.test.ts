@@ -3,6 +3,8 @@ import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { extractApi } from './extract';
 import { removeFixtures, symbolOf, writeFixture } from './extraction.fixture';
+import type { ApiExtractionError } from './read/errors';
+import { repairDocs } from './write/repair-docs';
 import { validateDocs } from './write/validate';
 
 afterAll(removeFixtures);
@@ -104,4 +106,54 @@ it('works without sources when they are not required', () => {
   expect(() => extractApi(folders)).toThrow('folder of bundles is missing');
   const docs = extractApi(folders, { needsSources: false });
   expect(docs.flatMap(({ symbols }) => symbols.map(({ name }) => name))).toContain('Glow');
+});
+
+/** Extracts the API of declarations that have faults, as for a site that is not strict. */
+function extractWithFaults(types: Readonly<Record<string, string>>) {
+  const faults: ApiExtractionError[] = [];
+  const onFault = (fault: ApiExtractionError) => faults.push(fault);
+  const folders = writeFixture({ '@acme/lamp': { entryPoints: ['./glow'], types } });
+  const docs = repairDocs(extractApi(folders, { needsSources: false, onFault }), onFault);
+  validateDocs(docs, onFault);
+  return { docs, faults: faults.map(({ message }) => message) };
+}
+
+it('resolves the names that a bundler of declarations gives to shared files', () => {
+  const { docs, faults } = extractWithFaults({
+    '_utilities.d.ts': `type Placement = 'top' | 'bottom';\nexport type { Placement };`,
+    'glow.d.ts': `export { Placement } from './_utilities.d';`,
+  });
+  expect(faults).toEqual([]);
+  expect(docs[0]?.symbols).toMatchObject([{ kind: 'type', name: 'Placement' }]);
+});
+
+it('omits what it cannot read, and documents the rest', () => {
+  const { docs, faults } = extractWithFaults({
+    'glow.d.ts': `
+      import { Gone } from './gone';
+      export { Missing } from '@angular/core';
+      export declare namespace Lamps { const a: number; }
+      export declare class Dim { color: string; static ɵdir: X<Dim, "dim", never, {"color": "color", "level": "level"}, {}, never, never, true>; }
+      /** Like {@link Lamps}. */
+      export declare class Glow { dim: Dim; lamps: typeof Lamps; other: Gone; }`,
+  });
+  expect(faults).toEqual([
+    '@acme/lamp › types/glow.d.ts: cannot resolve "./gone"',
+    '@acme/lamp › types/glow.d.ts › Missing: export cannot be resolved to a declaration',
+    '@acme/lamp › types/glow.d.ts › Lamps: unknown declaration: ModuleDeclaration',
+    '@acme/lamp › types/glow.d.ts › level: input or output without a declared member',
+  ]);
+  const [doc] = docs;
+  if (!doc) throw new Error('no document');
+  expect(symbolOf(doc, 'directive', 'Dim').inputs.map(({ name }) => name)).toEqual(['color']);
+  const glow = symbolOf(doc, 'class', 'Glow');
+  expect(glow.description).toBe('Like `Lamps`.');
+  expect(JSON.stringify(glow)).not.toContain('lamp-glow#Lamps');
+  expect(JSON.stringify(glow)).toContain('lamp-glow#Dim');
+});
+
+it('keeps a document without public symbols', () => {
+  const { docs, faults } = extractWithFaults({ 'glow.d.ts': 'export {};' });
+  expect(docs).toHaveLength(1);
+  expect(faults).toEqual(['@acme/lamp/glow: no public symbol was found']);
 });

@@ -27,7 +27,7 @@ import type { ScannedExample } from './scan-folder';
 import { servedPath } from './served-path';
 import { writeSheets } from './sheets';
 import { stageStyles } from './stylesheet';
-import { writeWorkspace } from './workspace';
+import { setupOf, writeWorkspace } from './workspace';
 import { emptyFolder, writeGenerated } from './write-generated';
 import { writeStackblitzPages, writeToolsStyles } from './write-served';
 
@@ -89,7 +89,8 @@ export async function buildExamples(options: BuildOptions): Promise<BuildReport>
   const characters = iconCharacters();
   const icons = usedIcons(scanned, rendering.pages, plans, characters);
   if (library.strict) throwIfAny('Icons', icons.unknown);
-  const theme = { file: library.examples.styles, loadPaths: library.installedIn };
+  const { examples, installedIn, isExternal } = library;
+  const theme = { file: examples.styles, loadPaths: installedIn, isExternal };
   const font = await iconFont(icons.names, characters);
   const stage = stageStyles(served, font, theme, chunks.styles);
   const base = chunks.base.map(servedPath);
@@ -167,7 +168,9 @@ async function compileAll(
     writeWorkspaceFor: (examples) => {
       const ownPlans = examples.flatMap(({ example }) => plans.get(example.id) ?? []);
       const samples = ownPlans.flatMap(samplesOf);
-      writeWorkspace(workspace, { codeRoot, examples, samples, types: library.examples.types });
+      const { types } = library.examples;
+      const setup = setupOf(library);
+      writeWorkspace(workspace, { codeRoot, examples, samples, types, setup });
     },
   });
   return new Map([...broken, ...failed]);

@@ -57,6 +57,15 @@ it('throws without keepGoing, and suggests --keep-going', async () => {
   );
 });
 
+it('ends with the cause, without the advice of the bundler', async () => {
+  const advice = '  You can mark the path "popper" as external to exclude it from the bundle.\n\n';
+  const output = `${complaint('a', 'Could not resolve "popper"')}${advice}`;
+  const error: unknown = await compile(['a'], [output], false).catch((reason: unknown) => reason);
+  const message = String(error);
+  expect(message).not.toContain('external');
+  expect(message.split('\n').at(-1)).toMatch(/a-example\.ts:5: Could not resolve "popper"$/);
+});
+
 it('throws when the errors belong to no example', async () => {
   const output = complaint('gone');
   await expect(compile(['a', 'b'], [output])).rejects.toThrow('The examples do not compile');

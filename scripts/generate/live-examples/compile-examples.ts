@@ -36,7 +36,9 @@ export async function compileExamples(
     const errors = readCompileErrors(output, dir);
     const messages = messagesByExample(errors, left, dir, codeRoot);
     if (!keepGoing || messages.size === 0) {
-      throw new Error(`The examples do not compile\n${output}${adviceOn(errors)}`);
+      throw new Error(
+        `The examples do not compile\n${withoutBundlerAdvice(output)}${adviceOn(errors)}${causeOf(errors)}`,
+      );
     }
     for (const [id, lines] of messages) failed.set(id, lines);
   }
@@ -70,6 +72,22 @@ function messagesByExample(
     messages.set(owner.id, [...(messages.get(owner.id) ?? []), `${place}: ${message}${advice}`]);
   }
   return messages;
+}
+
+/** Removes what the bundler advises its own users, who have other options than the authors of examples. */
+function withoutBundlerAdvice(output: string): string {
+  const paragraphs = output.split(/\n{2,}/);
+  return paragraphs
+    .filter((text) => !/^\s*You can mark the path "[^"]*" as external/.test(text))
+    .join('\n\n');
+}
+
+/** The first error as the last line, where it is still visible in a terminal. */
+function causeOf([first]: readonly CompileError[]): string {
+  if (!first) return '';
+  const { file, line, message } = first;
+  const place = file === undefined ? '' : `${relative(process.cwd(), file)}:${line ?? 1}: `;
+  return `\n${place}${message}`;
 }
 
 function adviceOn(errors: readonly CompileError[]): string {

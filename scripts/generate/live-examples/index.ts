@@ -87,7 +87,8 @@ main(
 
 /** The theme of the library, which not every site has. */
 function optionalInputs(): readonly string[] {
-  return library.examples.styles === undefined ? [] : [library.examples.styles];
+  const { styles, providers } = library.examples;
+  return [styles, providers].filter((file) => file !== undefined);
 }
 
 /**

@@ -22,13 +22,14 @@ function shortHash(content: string | Buffer): string {
 export function stageStyles(
   outDir: string,
   icons: Buffer,
-  theme: { file: string | undefined; loadPaths: readonly string[] },
+  theme: { file: string | undefined; loadPaths: readonly string[]; isExternal: boolean },
   others: Iterable<string>,
 ): string {
   const compile = (file: string) =>
     sass.compile(file, { loadPaths: [...theme.loadPaths], style: 'compressed', charset: false })
       .css;
-  const stage = compile(join(import.meta.dirname, 'stage.scss'));
+  const own = (name: string) => compile(join(import.meta.dirname, name));
+  const stage = own('stage.scss') + (theme.isExternal ? own('stage-external.scss') : '');
   const themeCss = theme.file === undefined ? '' : compile(theme.file);
   return (
     stage + minified(others) + themeCss + customThemeReset(themeCss) + iconFontFace(icons, outDir)

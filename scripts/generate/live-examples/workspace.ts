@@ -1,5 +1,6 @@
-import { cpSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, existsSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
+import type { Library } from '@/lib/catalogue/library';
 import { angularCompilerOptions, compilerOptions } from '@/lib/examples/compiler-options';
 import type { PrintedSample } from './playgrounds/samples';
 import type { ScannedExample } from './scan-folder';
@@ -8,12 +9,28 @@ import type { ScannedExample } from './scan-folder';
 const claimsRoot = 'content/claims';
 const template = join(import.meta.dirname, 'workspace');
 
+interface Setup {
+  /** The module with the providers for all examples, if there is one. */
+  providers: string | undefined;
+  /** Whether the library marks its texts with `$localize`. */
+  localizes: boolean;
+}
+
+/** What the examples of this site need before they start; nothing for this repository's own. */
+export function setupOf({ examples, installedIn, isExternal }: Library): Setup | undefined {
+  if (!isExternal) return undefined;
+  const localizes = installedIn.some((folder) => existsSync(join(folder, '@angular/localize')));
+  return { providers: examples.providers, localizes };
+}
+
 interface WorkspaceContent {
   /** The folder to which the import specifiers of examples are relative. */
   codeRoot: string;
   examples: readonly ScannedExample[];
   /** Samples of the code that playgrounds generate. */
   samples: readonly PrintedSample[];
+  /** Only for another library's examples. */
+  setup?: Setup | undefined;
   /** The ambient types with which the examples are compiled. */
   types: readonly string[];
 }
@@ -27,12 +44,13 @@ interface WorkspaceContent {
  */
 export function writeWorkspace(
   dir: string,
-  { codeRoot, examples, samples, types }: WorkspaceContent,
+  { codeRoot, examples, samples, types, setup }: WorkspaceContent,
 ): void {
   mkdirSync(dir, { recursive: true });
   rmSync(join(dir, 'src'), { recursive: true, force: true });
   cpSync(template, dir, { recursive: true });
   writeRegistry(dir, codeRoot, examples);
+  if (setup) writeSetup(dir, setup);
   mkdirSync(join(dir, 'src/shown'));
   for (const { name, text } of samples) writeFileSync(join(dir, 'src/shown', name), text);
   const shown = samples.map(({ name }) => `src/shown/${name}`);
@@ -49,6 +67,17 @@ export function writeWorkspace(
     angularCompilerOptions,
     include: ['src/leaks.spec.ts', `${code}/**/*.ts`, `${claims}/**/*.ts`],
   });
+}
+
+/** Writes what another library's examples need before they start. */
+function writeSetup(dir: string, { providers, localizes }: Setup): void {
+  const from = relative(join(dir, 'src'), providers ?? '').replace(/\.ts$/, '');
+  const config =
+    providers === undefined
+      ? `import type { ApplicationConfig } from '@angular/core';\nexport const exampleConfig: ApplicationConfig = { providers: [] };\n`
+      : `export { exampleConfig } from '${from}';\n`;
+  const localize = localizes ? `import '@angular/localize/init';\n` : '';
+  writeFileSync(join(dir, 'src/setup.ts'), `${localize}import './mark-overlays';\n${config}`);
 }
 
 /** A text that only a server bundle with this revision of the registry contains. */

@@ -87,6 +87,17 @@ it('omits items without tokens', () => {
 it('names a theme file that belongs to no doc item', () => {
   write('gauge/_gauge-theme.scss', theme('gauge', { base: 'gauge-size: 1px' }));
   expect(collect).toThrow(/gauge\/_gauge-theme\.scss.*no Material doc item/);
+  write('chip/_chip-theme.scss', theme('chip', { base: 'chip-size: 1px' }));
+  const leftOut: string[] = [];
+  const items = collectTokens(root, new Set(['chip']), new Map(), (file) => leftOut.push(file));
+  expect(items.map(({ item }) => item)).toEqual(['chip']);
+  expect(leftOut).toEqual(['gauge/_gauge-theme.scss']);
+});
+
+it('lists the tokens of a part without an item under the nearest item', () => {
+  const source = theme('ripple', { base: 'ripple-size: 1px' });
+  write('core/ripple/_ripple-theme.scss', source.replace("'../", "'../../"));
+  expect(collect().map(({ item }) => item)).toEqual(['core']);
 });
 
 it('names a theme file that does not compile', () => {

@@ -11,15 +11,22 @@ import { themeFiles } from './theme-files';
  *
  * @param root folder of the installed `@angular/material`
  * @param system the values of the system variables, by name
+ * @param onOrphan called with a theme file that belongs to no item; by default, it throws
  * @returns one entry per item that has tokens, sorted by item id
- * @throws when a theme file cannot be read or belongs to no item, with the name of the file
+ * @throws when a theme file cannot be read, with the name of the file
  */
 export function collectTokens(
   root: string,
   itemIds: ReadonlySet<string>,
   system: ReadonlyMap<string, string>,
+  onOrphan = (file: string): void => {
+    throw new Error(`${file}: its tokens belong to no Material doc item`);
+  },
 ): ItemTokens[] {
-  const dumps = themeFiles(root, itemIds).map((theme) => ({ theme, raw: dumpTokens(root, theme) }));
+  const dumps = themeFiles(root, itemIds, onOrphan).map((theme) => ({
+    theme,
+    raw: dumpTokens(root, theme),
+  }));
   const unprefixed = new Set(
     dumps.flatMap(({ raw }) => raw.filter((token) => token.prefix === '').map(propertyKey)),
   );

@@ -4,13 +4,16 @@
  * Reads   the Sass of the package with `hasTokens` (its theme files and its index).
  * Writes  .generated/tokens/<item id>.json, one per item that has tokens, and
  *         .generated/system-variables.json; their schemas are in lib/styling/tokens.ts. And
- *         .generated/theme-data.json, the input of the theme builder (lib/theme-builder).
- * Fails   when a theme file does not compile, belongs to no doc item or has an unexpected structure, and when
+ *         .generated/theme-data.json, the input of the theme builder (lib/theme-builder); and
+ *         .generated/tokens-left-out.json, the theme files that belong to no doc item.
+ * Fails   when a theme file does not compile or has an unexpected structure; in strict mode when it belongs to
+ *         no doc item; and when
  *         an overrides mixin does not set the documented property of a token.
  */
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { packageFolder } from '@/lib/catalogue/installed';
 import { itemsOf } from '@/lib/catalogue/items';
+import { library } from '@/lib/catalogue/library';
 import { libraryVersion } from '@/lib/catalogue/version';
 import { generatedFiles } from '@/lib/generated/files';
 import { tokenPackage } from '@/lib/styling/tokens';
@@ -23,15 +26,18 @@ import { verifyMixins } from './verify-mixins';
 main(() => {
   if (!tokenPackage) {
     mkdirSync(generatedFiles.tokens, { recursive: true });
+    writeFileSync(generatedFiles.tokensLeftOut, '[]\n');
     console.log('Styling tokens: no package has any.');
     return;
   }
+  const leftOut: string[] = [];
   const root = packageFolder(tokenPackage.npm);
   const system = systemVariablesOf(root);
   const items = collectTokens(
     root,
     new Set(itemsOf(tokenPackage.key).map(({ id }) => id)),
     new Map(system.map(({ name, value }) => [name, value])),
+    library.strict ? undefined : (file) => leftOut.push(file),
   );
   verifyMixins(
     root,
@@ -44,6 +50,9 @@ main(() => {
     writeFileSync(generatedFiles.tokensOf(item.item), `${JSON.stringify(item)}\n`);
   }
   writeFileSync(generatedFiles.systemVariables, `${JSON.stringify(system)}\n`);
+
+  for (const file of leftOut) console.warn(`Tokens, left out: ${file} belongs to no item.`);
+  writeFileSync(generatedFiles.tokensLeftOut, `${JSON.stringify(leftOut)}\n`);
 
   const data = themeDataOf(root, libraryVersion);
   writeFileSync(generatedFiles.themeData, `${JSON.stringify(data)}\n`);

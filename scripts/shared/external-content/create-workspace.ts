@@ -1,7 +1,7 @@
-import { cpSync, existsSync, readFileSync, rmSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { basename, join, resolve } from 'node:path';
-import { z } from 'zod';
 import { fingerprint } from '@/scripts/shared/stamp';
+import { copyPackages } from './copy-packages';
 import { copyFolder, WorkspaceFiles } from './workspace-files';
 
 /** The folders with the code of the site. Every workspace has a copy. */
@@ -20,12 +20,15 @@ export const configurationFiles = [
 /** The files in `content/` that are the same for every site. */
 export const sharedContentFiles = [
   'anatomy/types.ts',
+  'check-definition.ts',
   'define-site.ts',
   'example-theme.scss',
   'environment.ts',
   'home-content.ts',
+  'nearest.ts',
   'samples-model.ts',
   'site-definition.ts',
+  'site-schema.ts',
   'themes.ts',
   'types.ts',
   'defaults/item.svg',
@@ -48,8 +51,6 @@ const isTable = (file: string) =>
   ) &&
   !/^(?:package|package-lock|tsconfig)\.json$/.test(file) &&
   !file.endsWith('.d.ts');
-
-const manifest = z.object({ dependencies: z.record(z.string(), z.string()).optional() });
 
 /**
  * The folder of the workspace. It is in this repository, so that Node.js finds the packages installed here.
@@ -104,25 +105,4 @@ const configuration = { ...site, turbopack: { ...site.turbopack, root }, outputF
 
 export { configuration as default };
 `;
-}
-
-/**
- * Copies the packages that the content folder depends on and that are not installed here. Copies instead of
- * links, so that their imports resolve to the same Angular with which the examples are compiled.
- */
-function copyPackages(folder: string, root: string): void {
-  const file = join(folder, 'package.json');
-  if (!existsSync(file)) return;
-  const { dependencies = {} } = manifest.parse(JSON.parse(readFileSync(file, 'utf8')));
-  rmSync(join(root, 'node_modules'), { recursive: true, force: true });
-  for (const name of Object.keys(dependencies)) {
-    if (existsSync(join('node_modules', name, 'package.json'))) continue;
-    const from = join(folder, 'node_modules', name);
-    if (!existsSync(from)) {
-      throw new Error(
-        `${file}: dependencies: "${name}" is not installed. Run npm install in ${folder}.`,
-      );
-    }
-    cpSync(from, join(root, 'node_modules', name), { recursive: true, dereference: true });
-  }
 }

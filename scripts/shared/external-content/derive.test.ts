@@ -1,4 +1,13 @@
-import { deriveGuides, deriveItems, idOf, nameOf, summaryOf, titleOf } from './derive';
+import {
+  deriveGuideGroups,
+  deriveGuides,
+  deriveItems,
+  derivePurposes,
+  idOf,
+  nameOf,
+  summaryOf,
+  titleOf,
+} from './derive';
 
 const ui = { key: 'ui', npm: '@acme/ui' };
 const example = (area: string, id: string) => ({ packageName: 'ui', area, id });
@@ -23,6 +32,40 @@ it('reads the summary from the first sentence of the first paragraph', () => {
   expect(summaryOf(`A ${'very '.repeat(60)}long one.`)?.length).toBeLessThanOrEqual(160);
 });
 
+it('keeps names that are code, and loses emphasis', () => {
+  expect(summaryOf('`<mat-card>` is a _plain_ `my_name` *card*.')).toBe(
+    '<mat-card> is a plain my_name card.',
+  );
+  expect(titleOf('# The `<acme-button>` part')).toBe('The <acme-button> part');
+});
+
+it('reads the front matter of Docusaurus and Starlight', () => {
+  const text = (id: string, yaml: string) => ({ id, source: `---\n${yaml}\n---\n\nA text.` });
+  const guides = [
+    text('last', 'sidebar_position: 9'),
+    text('first', 'title: First steps\ndescription: Begin.\nsidebar: {order: 1}\ngroup: Start'),
+    text('gone', 'draft: true'),
+    text('broken', 'title: [unclosed'),
+  ];
+  expect(
+    deriveGuides(guides, 'Acme').map(({ id, name, summary, group }) => [id, name, summary, group]),
+  ).toEqual([
+    ['first', 'First steps', 'Begin.', 'start'],
+    ['last', 'Last', 'A text.', 'guides'],
+    ['broken', 'Broken', 'A text.', 'guides'],
+  ]);
+  expect(deriveGuideGroups(guides)).toEqual([
+    { key: 'start', name: 'Start' },
+    { key: 'guides', name: 'Guides' },
+  ]);
+  const overviews = [text('b', 'order: 1\ngroup: Forms'), text('a', ''), text('c', 'hidden: true')];
+  expect(deriveItems(ui, overviews, ['c'], []).map(({ id, purpose }) => [id, purpose])).toEqual([
+    ['b', 'forms'],
+    ['a', undefined],
+  ]);
+  expect(derivePurposes(overviews).map(({ name }) => name)).toEqual(['Forms', 'Others']);
+});
+
 it('derives an item from each overview and entry point', () => {
   const items = deriveItems(
     ui,
@@ -33,7 +76,7 @@ it('derives an item from each overview and entry point', () => {
   expect(deriveItems(ui, [{ id: 'notes', source: '' }], [], [])[0]?.hasApi).toBe(false);
   expect(items.map(({ id, name, summary }) => ({ id, name, summary }))).toEqual([
     { id: 'button', name: 'Buttons', summary: 'They act.' },
-    { id: 'keys', name: 'Keys', summary: 'Keys, as @acme/ui has it.' },
+    { id: 'keys', name: 'Keys', summary: 'The API of @acme/ui/keys.' },
   ]);
   expect(items[0]?.additionalApiDocs).toEqual([{ name: 'Testing', path: 'ui-button-testing' }]);
   expect(items[1]).toMatchObject({ overviewPath: null, additionalApiDocs: [] });
@@ -56,5 +99,13 @@ it('derives guides in the order of the files', () => {
   ]);
   expect(deriveGuides([{ id: 'theming', source: 'Pick colors. Then go.' }], '')).toMatchObject([
     { summary: 'Pick colors.', hasSummaryInText: true },
+  ]);
+});
+
+it('derives one item from a package with a single entry point', () => {
+  const items = deriveItems(ui, [{ id: 'theming', source: '' }], [''], []);
+  expect(items).toMatchObject([
+    { id: 'theming', hasApi: false },
+    { id: 'ui', apiDocId: 'ui', overviewPath: null },
   ]);
 });

@@ -1,5 +1,6 @@
 import type { DocumentedPackage } from '@/content/site-definition';
-import type { DocItemRow, GuideRow } from '@/content/types';
+import type { DocItemRow, GuideGroup, GuideRow, Purpose } from '@/content/types';
+import { isHidden, readFrontMatter } from './text-facts';
 
 /** A Markdown file that becomes a page. */
 export interface Text {
@@ -28,17 +29,27 @@ export function idOf(name: string): string {
     .replaceAll(/^-|-$/g, '');
 }
 
+/** Removes the markup of a text. What is code stays as it is: `<acme-card>` is a name there, not an element. */
 const stripMarkup = (text: string) =>
+  text
+    .split(/(`+[^`]+`+)/)
+    .map((part) => (part.startsWith('`') ? part.replaceAll('`', '') : stripMarkupOfText(part)))
+    .join('')
+    .replaceAll(/\s+/g, ' ')
+    .trim();
+
+const stripMarkupOfText = (text: string) =>
   text
     .replaceAll(/!?\[([^\]]*)\]\([^)]*\)/g, '$1')
     .replaceAll(/!?\[([^\]]*)\]\[[^\]]*\]/g, '$1')
     .replaceAll(/<[^>]*>/g, '')
-    .replaceAll(/(\*\*|__|`)/g, '')
-    .replaceAll(/\s+/g, ' ')
-    .trim();
+    .replaceAll(/\*\*|__/g, '')
+    .replaceAll(/(?<!\w)[*_](\S(?:[^*_]*\S)?)[*_](?!\w)/g, '$1');
 
-/** The first-level heading at the beginning of a Markdown text, without markup. */
+/** The title in the front matter, or the first-level heading at the beginning, without markup. */
 export function titleOf(source: string): string | undefined {
+  const { title } = readFrontMatter(source);
+  if (title !== undefined) return title;
   const body = source.replace(/^---\r?\n[\s\S]*?\r?\n---\r?\n/, '');
   const [, first] =
     /^\s*(?:<!--[\s\S]*?-->\s*)*#[ \t]+(.+?)[ \t]*#*[ \t]*(?:\n|$)/.exec(body) ?? [];
@@ -67,7 +78,8 @@ export function summaryOf(source: string): string | undefined {
 /**
  * Derives the items of a package: one from each overview and each entry point.
  *
- * @param entryPoints the subpaths of the package that can be imported: `button`, `button/testing`
+ * @param entryPoints the subpaths of the package that can be imported: `button`, `button/testing`; empty for
+ *   the package itself
  * @param examples the examples of all packages
  */
 export function deriveItems(
@@ -77,20 +89,30 @@ export function deriveItems(
   examples: readonly ExampleFolder[],
 ): readonly DocItemRow[] {
   const texts = new Map(overviews.map((text) => [text.id, text.source]));
-  const topLevel = entryPoints.filter((name) => !name.includes('/') && name !== 'testing');
-  const ids = [...new Set([...texts.keys(), ...topLevel])].sort();
+  // The package itself is the item with its key.
+  const named = entryPoints.map((name) => (name === '' ? key : name));
+  const topLevel = named.filter((name) => !name.includes('/') && name !== 'testing');
+  const hidden = new Set(overviews.filter(isHidden).map(({ id }) => id));
+  const orderOf = (id: string) => readFrontMatter(texts.get(id) ?? '').order ?? Infinity;
+  const ids = [...new Set([...texts.keys(), ...topLevel])]
+    .filter((id) => !hidden.has(id))
+    .sort()
+    .sort((a, b) => (orderOf(a) === orderOf(b) ? 0 : orderOf(a) - orderOf(b)));
   return ids.map((id) => {
     const source = texts.get(id);
+    const { group } = readFrontMatter(source ?? '');
     const name = (source === undefined ? undefined : titleOf(source)) ?? nameOf(id);
     const specs = exampleSpecsOf(examples, key, id);
     const hasTesting = entryPoints.includes(`${id}/testing`);
     return {
       id,
       name,
-      ...summaryFor(source, `${name}, as ${npm} has it.`),
+      ...summaryFor(source, `The API of ${npm}${id === key ? '' : `/${id}`}.`),
       packageName: key,
+      ...(group !== undefined && { purpose: idOf(group) }),
       exampleSpecs: specs.length > 0 ? specs : [{ prefix: `${key}/${id}/` }],
       ...(source === undefined && { overviewPath: null }),
+      ...(id === key && entryPoints.includes('') && { apiDocId: key }),
       ...(!topLevel.includes(id) && { hasApi: false as const }),
       additionalApiDocs: hasTesting ? [{ name: 'Testing', path: `${key}-${id}-testing` }] : [],
     };
@@ -99,6 +121,8 @@ export function deriveItems(
 
 /** The summary of a text, or the fallback if the text does not begin with one. */
 function summaryFor(source: string | undefined, fallback: string) {
+  const stated = readFrontMatter(source ?? '').summary;
+  if (stated !== undefined) return { summary: stated };
   const summary = source === undefined ? undefined : summaryOf(source);
   return summary === undefined
     ? { summary: fallback }
@@ -121,15 +145,51 @@ function exampleSpecsOf(examples: readonly ExampleFolder[], packageName: string,
     });
 }
 
-/** Derives one guide from each text. */
+/** The group of guides without a group of their own. */
+const guidesGroup = { key: 'guides', name: 'Guides' };
+
+const groupOf = (source: string) => {
+  const { group } = readFrontMatter(source);
+  return group === undefined ? guidesGroup : { key: idOf(group), name: group };
+};
+
+/** Derives the groups of guides, in the order of their first guide. */
+export function deriveGuideGroups(texts: readonly Text[]): readonly GuideGroup[] {
+  const groups = new Map(
+    inOrder(texts).map(({ source }) => [groupOf(source).key, groupOf(source)]),
+  );
+  return groups.size === 0 ? [guidesGroup] : [...groups.values()];
+}
+
+/** Derives the groups of items, in the order of their names; one for all when no text names a group. */
+export function derivePurposes(overviews: readonly Text[]): readonly Purpose[] {
+  const groups = inOrder(overviews).flatMap(({ source }) => readFrontMatter(source).group ?? []);
+  const named = [
+    ...new Map(groups.map((name) => [idOf(name), { key: idOf(name), name }])).values(),
+  ];
+  return [...named, { key: 'base', name: named.length === 0 ? 'All' : 'Others' }];
+}
+
+/** Texts that are not hidden, by their order and else by their file. */
+function inOrder(texts: readonly Text[]): readonly Text[] {
+  const orderOf = ({ source }: Text) => readFrontMatter(source).order ?? Infinity;
+  return texts
+    .filter((text) => !isHidden(text))
+    .toSorted((a, b) => (orderOf(a) === orderOf(b) ? 0 : orderOf(a) - orderOf(b)));
+}
+
+/** Derives one guide from each text, group by group. */
 export function deriveGuides(texts: readonly Text[], about: string): readonly GuideRow[] {
-  return texts.map(({ id, source }) => {
-    const name = titleOf(source) ?? nameOf(id);
-    return {
-      id,
-      name,
-      ...summaryFor(source, `${name}, a guide to ${about}.`),
-      group: 'guides',
-    };
-  });
+  const groups = deriveGuideGroups(texts).map(({ key }) => key);
+  return inOrder(texts)
+    .map(({ id, source }) => {
+      const name = titleOf(source) ?? nameOf(id);
+      return {
+        id,
+        name,
+        ...summaryFor(source, `${name}, a guide to ${about}.`),
+        group: groupOf(source).key,
+      };
+    })
+    .toSorted((a, b) => groups.indexOf(a.group) - groups.indexOf(b.group));
 }

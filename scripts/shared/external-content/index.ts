@@ -7,135 +7,17 @@
  *         the samples, unless the content folder has its own; copies of images in public/;
  *         .generated/source-files.json, which maps each copy to its original file; and
  *         .generated/watched.json, which lists the original folders.
- * Fails   with the name of the file when two texts would become the same page. Examples that belong to no
- *         item are omitted with a warning.
+ * Fails   with one line for each fault of site.ts, before anything else; and with the name of the file when two
+ *         texts would become the same page. Examples that belong to no item are omitted with a warning.
  */
-import { readFileSync, rmSync } from 'node:fs';
-import { basename, dirname, relative, resolve } from 'node:path';
-import { site } from '@/content/site';
-import { generatedFiles } from '@/lib/generated/files';
-import type { SourceFiles } from '@/lib/generated/source-files';
-import { withoutBase } from '@/lib/routes/base';
+import { resolve } from 'node:path';
 import { main } from '@/scripts/shared/main';
-import { type ExampleFolder, idOf, type Text } from './derive';
-import { baseFolderOf, findMatches, type Match } from './patterns';
-import { commonFolder, readReferences, repositoryOf } from './references';
-import { writeTables } from './tables';
-import { watchedFile } from './watch-folders';
-import { copyFolder, WorkspaceFiles } from './workspace-files';
-
-const keys = site.packages.map(({ key }) => key);
-
-function matches(
-  patterns: readonly string[],
-  folder: string,
-  kind: 'file' | 'folder',
-): readonly Match[] {
-  return patterns.flatMap((pattern) => findMatches(pattern, folder, keys, kind));
-}
-
-/** The key of the package of a match. A pattern without `{package}` is for the first package. */
-const packageIn = ({ names }: Match) => names['package'] ?? site.packages[0].key;
-
-/** Removes the routes without pages, because Next.js refuses to export them. */
-function removeEmptyRoutes({ guides, examples }: { guides: number; examples: number }): void {
-  const tabs = 'app/[section]/[item]';
-  const empty = [
-    ...(guides === 0 ? ['app/(guides)/guide/[guide]'] : []),
-    ...(examples === 0 ? [`${tabs}/(tabs)/examples`, `${tabs}/examples`] : []),
-    ...(site.packages.some(({ hasTokens }) => hasTokens) ? [] : [`${tabs}/(tabs)/styling`]),
-    ...(site.hasThemeBuilder ? [] : ['app/theme-builder', 'app/assets/theme-data.json']),
-    ...(site.hasApiHistory ? [] : ['app/(guides)/guide/api-changes']),
-  ];
-  for (const route of empty) rmSync(route, { recursive: true, force: true });
-}
+import { checkSite } from './check-site';
 
 main(async () => {
   const folder = resolve(process.argv[2] ?? '.');
-  const {
-    overviews: overviewPatterns = ['overviews/{package}/{item}.md'],
-    guides: guidePatterns = ['guides/{guide}.md'],
-    examples: examplePatterns = ['examples/{package}/{area}/{id}'],
-  } = site.sources;
-  const found = {
-    overviews: matches(overviewPatterns, folder, 'file'),
-    guides: matches(guidePatterns, folder, 'file'),
-    examples: matches(examplePatterns, folder, 'folder'),
-  };
-  const baseFolders = [...overviewPatterns, ...guidePatterns, ...examplePatterns].map((pattern) =>
-    baseFolderOf(pattern, folder),
-  );
-  // The texts may be in another repository than site.ts.
-  const [first] = [...found.overviews, ...found.guides];
-  const root =
-    repositoryOf(first ? dirname(first.path) : folder) ?? commonFolder([folder, ...baseFolders]);
-  const work = new WorkspaceFiles('.');
-  const sources: Record<string, string> = {};
-  const originOf = (path: string) => relative(root, path).replaceAll('\\', '/');
-
-  const copyTexts = (
-    files: readonly Match[],
-    placeholder: string,
-    targetOf: (match: Match) => string,
-  ) =>
-    files.map((match): Text & { match: Match } => {
-      const source = readFileSync(match.path, 'utf8');
-      const id = idOf(match.names[placeholder] ?? basename(match.path, '.md'));
-      const target = targetOf({ ...match, names: { ...match.names, [placeholder]: id } });
-      const other = sources[target];
-      if (other !== undefined) {
-        throw new Error(
-          `${match.path}: it would become the same page as ${other}. Rename one of them.`,
-        );
-      }
-      sources[target] = originOf(match.path);
-      work.write(target, source);
-      return { id, source, match };
-    });
-
-  const overviews = copyTexts(
-    found.overviews,
-    'item',
-    (match) => `content/overviews/${packageIn(match)}/${match.names['item'] ?? ''}.md`,
-  );
-  const guides = copyTexts(
-    found.guides,
-    'guide',
-    ({ names }) => `content/guides/${names['guide'] ?? ''}.md`,
-  );
-  const examples = found.examples.map((match): ExampleFolder => {
-    const { area = '', id = '' } = match.names;
-    const packageName = packageIn(match);
-    const target = `content/examples/${packageName}/${area}/${id}`;
-    for (const file of copyFolder(match.path, target, work)) {
-      sources[`${target}/${file}`] = originOf(`${match.path}/${file}`);
-    }
-    return { packageName, area, id };
-  });
-
-  const { images, others } = readReferences(
-    [...overviews, ...guides].map(({ match, source }) => ({ path: match.path, source })),
-    root,
-    work,
-  );
-  work.write(
-    generatedFiles.sourceFiles,
-    `${JSON.stringify({ root, files: sources, images, others } satisfies SourceFiles, null, 1)}\n`,
-  );
-  const omitted = writeTables({ overviews, guides, examples, packageIn, work, folder });
-  // Imported only now, because this module reads the tables that were just written.
-  const { itemApiJsonSchema, itemApiSchemaPath } = await import('@/lib/api/item-json');
-  const schema = `${JSON.stringify(itemApiJsonSchema(), null, 1)}\n`;
-  work.write(`public${withoutBase(itemApiSchemaPath)}`, schema);
-  removeEmptyRoutes({ guides: guides.length, examples: examples.length });
-  work.write(watchedFile, JSON.stringify([...new Set([folder, ...baseFolders])]));
-  work.keep('content/examples/tsconfig.json');
-  work.removeOthersIn([
-    ...['overviews', 'guides', 'examples'].map((name) => `content/${name}`),
-    'public/assets/content',
-  ]);
-  for (const line of omitted) console.warn(`Omitted: ${line}`);
-  console.log(
-    `Content of ${folder}: ${overviews.length} overviews, ${guides.length} guides, ${examples.length} examples.`,
-  );
+  await checkSite(folder);
+  // Imported only now, because this module reads the definition while it is loaded.
+  const { copyContent } = await import('./copy-content');
+  await copyContent(folder);
 });

@@ -1,27 +1,38 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { z } from 'zod';
 import { site } from '@/content/site';
 import type { DocumentedPackage } from '@/content/site-definition';
 import type { DocItemRow } from '@/content/types';
 import { packageFolder } from '@/lib/catalogue/installed';
-import { deriveGuides, deriveItems, type ExampleFolder, type Text } from './derive';
+import { exportsOf, isInternalExport, typesOfExport } from '@/scripts/shared/package-exports';
+import {
+  deriveGuideGroups,
+  deriveGuides,
+  deriveItems,
+  derivePurposes,
+  type ExampleFolder,
+  type Text,
+} from './derive';
 import type { Match } from './patterns';
 import type { WorkspaceFiles } from './workspace-files';
 
-const manifest = z.object({ exports: z.record(z.string(), z.unknown()).optional() });
-/** Matches entry points with type declarations. Entry points without are for Sass. */
-const typed = z.object({ types: z.string() });
-const internal = /^(?:package\.json|private|schematics)(?:\/|$)|[.*]/;
-
-/** The subpaths of a package that can be imported: `button`, `button/testing`. */
+/**
+ * The subpaths of a package that can be imported: `button`, `button/testing`. Empty for the package itself, which
+ * counts only when it has no other entry point: otherwise it usually repeats what these export.
+ */
 function entryPointsOf({ npm }: DocumentedPackage): readonly string[] {
-  const file = join(packageFolder(npm), 'package.json');
-  const { exports = {} } = manifest.parse(JSON.parse(readFileSync(file, 'utf8')));
-  return Object.entries(exports)
-    .filter(([, target]) => typed.safeParse(target).success)
-    .map(([name]) => name.replace(/^\.\/?/, ''))
-    .filter((name) => name !== '' && !internal.test(name));
+  const folder = packageFolder(npm);
+  const exports = exportsOf(JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8'))) ?? {};
+  const names = Object.entries(exports)
+    .filter(([name, target]) => !isInternalExport(name) && hasTypes(target, folder))
+    .map(([name]) => name.replace(/^\.\/?/, ''));
+  return names.length === 1 ? names : names.filter((name) => name !== '');
+}
+
+/** Whether an entry point has declarations. Those without are for Sass. */
+function hasTypes(target: unknown, folder: string): boolean {
+  const types = typesOfExport(target);
+  return types !== undefined && existsSync(join(folder, types));
 }
 
 /** Parts of an entry point that are documented as separate items. */
@@ -76,8 +87,17 @@ export function writeTables(found: FoundContent): string[] {
       'content/guides.ts',
       table(
         'GuideGroup, GuideRow',
-        `export const guideGroups: readonly [GuideGroup, ...GuideGroup[]] = [{ key: 'guides', name: 'Guides' }];\n\n` +
+        `export const guideGroups: readonly [GuideGroup, ...GuideGroup[]] = ${json(deriveGuideGroups(guides))};\n\n` +
           `export const guides: readonly GuideRow[] = ${json(deriveGuides(guides, site.theSubject))};\n`,
+      ),
+    );
+  }
+  if (!hasOwn('purposes.ts')) {
+    work.write(
+      'content/purposes.ts',
+      table(
+        'Purpose',
+        `export const purposes: readonly Purpose[] = ${json(derivePurposes(overviews))};\n`,
       ),
     );
   }

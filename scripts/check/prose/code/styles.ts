@@ -3,7 +3,7 @@ import { join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { compile, compileString, Exception } from 'sass';
 import { z } from 'zod';
-import { hint } from '@/scripts/check/prose/names/nearest';
+import { hint } from '@/content/nearest';
 import { Cache, workFolder } from '@/scripts/check/prose/shared/cache';
 import type { Finding } from '@/scripts/check/prose/shared/finding';
 import type { Fence, ProseFile } from '@/scripts/check/prose/shared/prose-file';

@@ -8,7 +8,7 @@ import {
   tmplAstVisitAll,
 } from '@angular/compiler';
 import type { LibraryNames, TemplateDirective } from '@/scripts/check/prose/names/library-names';
-import { hint } from '@/scripts/check/prose/names/nearest';
+import { hint } from '@/content/nearest';
 
 /** A problem in a template, with a zero-based line. */
 export interface TemplateFault {

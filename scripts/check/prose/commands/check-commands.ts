@@ -1,4 +1,4 @@
-import { hint } from '@/scripts/check/prose/names/nearest';
+import { hint } from '@/content/nearest';
 import type { Finding } from '@/scripts/check/prose/shared/finding';
 import type { ProseFile } from '@/scripts/check/prose/shared/prose-file';
 import {

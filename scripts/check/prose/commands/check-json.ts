@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import { z } from 'zod';
-import { hint } from '@/scripts/check/prose/names/nearest';
+import { hint } from '@/content/nearest';
 import type { Finding } from '@/scripts/check/prose/shared/finding';
 import type { Fence, ProseFile } from '@/scripts/check/prose/shared/prose-file';
 import { builderOptions, schematicOptions } from './installed-options';

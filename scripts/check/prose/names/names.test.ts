@@ -1,7 +1,7 @@
 /** @jest-environment node */
+import { distance, hint, nearest } from '@/content/nearest';
 import { declaredNames } from './declared-names';
 import { selectorNames } from './library-names';
-import { distance, hint, nearest } from './nearest';
 import { sassMembers } from './package-names';
 
 describe('declaredNames', () => {

@@ -70,15 +70,19 @@ export function collectMembers(
   return result;
 }
 
-// Without this check, an input that no class declares would be missing from the page silently.
+// Without this check, an input that no class declares would be missing from the page silently. It is legal: a
+// base class of another package may declare it.
 function requireMembers(
   context: ExtractionContext,
   [own]: readonly Level[],
   { inputs, outputs }: Pick<NgMetadata, 'inputs' | 'outputs'>,
   declared: ReadonlySet<string>,
 ): void {
-  const missing = [...inputs.keys(), ...outputs.keys()].find((name) => !declared.has(name));
-  if (missing && own) context.fail(own.node, missing, 'input or output without a declared member');
+  if (!own) return;
+  for (const name of new Set([...inputs.keys(), ...outputs.keys()])) {
+    if (declared.has(name)) continue;
+    context.report(own.node, name, 'input or output without a declared member');
+  }
 }
 
 function memberName(node: MemberNode): string | undefined {

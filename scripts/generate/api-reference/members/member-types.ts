@@ -43,7 +43,7 @@ export function signalTypes(context: ExtractionContext, member: CollectedMember)
   const [value, written] = wrappedTypes(context, member, signalWrappers);
   if (!value) {
     const [node] = member.nodes;
-    if (node) context.fail(node, member.name, 'signal input of an unknown type');
+    if (node) context.report(node, member.name, 'signal input of an unknown type');
     return { type: anyType };
   }
   const print = (node: ts.TypeNode) => context.printer.print(node, member.level.substitution);

@@ -5,9 +5,23 @@ export interface Place {
   symbol?: string;
 }
 
+/**
+ * Decides about a fault of a package. Throws it, or notes it and returns; then the extraction goes on without
+ * the part that has the fault.
+ */
+export type OnFault = (fault: ApiExtractionError) => void;
+
+/** Stops the extraction at the first fault. */
+export const throwFault: OnFault = (fault) => {
+  throw fault;
+};
+
 /** Thrown when a package has an unknown structure. The message contains package, file and symbol. */
 export class ApiExtractionError extends Error {
-  constructor(place: Place, problem: string) {
+  constructor(
+    readonly place: Place,
+    readonly problem: string,
+  ) {
     const parts = [place.packageName, place.file, place.symbol].filter(Boolean);
     super(`${parts.join(' › ')}: ${problem}`);
     this.name = 'ApiExtractionError';

@@ -1,7 +1,8 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { z } from 'zod';
-import { ApiExtractionError } from './errors';
+import { exportsOf, isInternalExport, typesOfExport } from '@/scripts/shared/package-exports';
+import { ApiExtractionError, type OnFault, throwFault } from './errors';
 
 /** The folders of installed packages, by package name. */
 export type PackageFolders = Readonly<Record<string, string>>;
@@ -23,51 +24,40 @@ const manifestSchema = z.object({
   exports: z.record(z.string(), z.unknown()),
 });
 
-/** The conditions of an export. Each value is a file or further conditions. */
-const conditionsSchema = z.record(z.string(), z.unknown());
-
-const internalEntryPoint = /\/(private|schematics)(\/|$)/;
-
 /**
  * Reads the entry points of the packages from the `exports` of their manifests.
  *
- * @param isDocumented whether to document an entry point. Internal entry points are never documented
- * @throws ApiExtractionError when a manifest or a declaration file is missing or malformed
+ * @param isDocumented whether to document an entry point; by default all that are not internal
+ * @param onFault called when a declaration file is missing
+ * @throws ApiExtractionError when a manifest is missing or malformed
  */
 export function readEntryPoints(
   packages: PackageFolders,
-  isDocumented: (specifier: string) => boolean = () => true,
+  isDocumented?: (specifier: string) => boolean,
+  onFault: OnFault = throwFault,
 ): EntryPoint[] {
   return Object.entries(packages).flatMap(([packageName, folder]) => {
     const manifest = readManifest(packageName, folder);
     return Object.entries(manifest.exports).flatMap(([subpath, target]) => {
-      const types = typesOf(target);
+      const types = typesOfExport(target);
       if (types === undefined || subpath.includes('*')) return [];
       const typesFile = resolve(folder, types);
       if (!existsSync(typesFile)) {
-        throw new ApiExtractionError(
-          { packageName, file: types },
-          `declaration file of the export "${subpath}" is missing`,
-        );
+        const problem = `declaration file of the export "${subpath}" is missing`;
+        onFault(new ApiExtractionError({ packageName, file: types }, problem));
+        return [];
       }
       const specifier = packageName + subpath.slice(1);
-      const documented = !internalEntryPoint.test(specifier) && isDocumented(specifier);
+      const documented = isDocumented?.(specifier) ?? !isInternalExport(subpath);
       return [{ specifier, packageName, version: manifest.version, typesFile, documented }];
     });
   });
 }
 
-/**
- * Finds the declaration file in the conditions of an export, at any depth. Format:
- * nodejs.org/api/packages.html.
- */
-function typesOf(target: unknown): string | undefined {
-  const { success, data } = conditionsSchema.safeParse(target);
-  if (!success) return undefined;
-  if (typeof data['types'] === 'string') return data['types'];
-  return Object.values(data)
-    .map(typesOf)
-    .find((types) => types !== undefined);
+/** Older packages have no `exports`, but one entry point. */
+function withExports(manifest: unknown): unknown {
+  const exports = exportsOf(manifest);
+  return typeof manifest === 'object' && exports ? { ...manifest, exports } : manifest;
 }
 
 function readManifest(packageName: string, folder: string): z.infer<typeof manifestSchema> {
@@ -75,7 +65,7 @@ function readManifest(packageName: string, folder: string): z.infer<typeof manif
   if (!existsSync(file)) {
     throw new ApiExtractionError({ packageName, file }, 'manifest is missing: run npm ci');
   }
-  const result = manifestSchema.safeParse(JSON.parse(readFileSync(file, 'utf8')));
+  const result = manifestSchema.safeParse(withExports(JSON.parse(readFileSync(file, 'utf8'))));
   if (!result.success) {
     const [issue] = result.error.issues;
     throw new ApiExtractionError(

@@ -2,7 +2,7 @@ import ts from 'typescript';
 import { withoutScope } from '@/lib/catalogue/without-scope';
 import { readDocComment } from './doc-comment';
 import { docIdOfSymbol } from './doc-ids';
-import { ApiExtractionError } from './errors';
+import { ApiExtractionError, type OnFault, throwFault } from './errors';
 import { type EntryPoint, type PackageFolders, placeOfFile } from './packages';
 import type { SourceDeclaration, SourceIndex } from './sources';
 
@@ -44,13 +44,14 @@ interface Exporter {
  * Decides where each exported symbol is documented: in the entry point whose folder contains its source,
  * otherwise in the first entry point that does not re-export it from another one.
  *
- * @throws ApiExtractionError when an export has no declaration
+ * @param onFault called when an export has no declaration, which is then left out
  */
 export function collectPublicNames(
   program: ts.Program,
   entryPoints: readonly EntryPoint[],
   packages: PackageFolders,
   sources: SourceIndex,
+  onFault: OnFault = throwFault,
 ): PublicNames {
   const checker = program.getTypeChecker();
   const exporters = new Map<ts.Symbol, Exporter[]>();
@@ -58,15 +59,14 @@ export function collectPublicNames(
     const otherFiles = new Set(
       entryPoints.filter((other) => other !== entryPoint).map(({ typesFile }) => typesFile),
     );
-    for (const exported of moduleExports(program, checker, entryPoint)) {
+    for (const exported of moduleExports(program, checker, entryPoint, onFault)) {
       const symbol = unalias(checker, exported);
       if (!symbol.declarations?.length) {
         const { packageName, typesFile } = entryPoint;
         const { file } = placeOfFile(packages, typesFile);
-        throw new ApiExtractionError(
-          { packageName, file, symbol: exported.name },
-          'export cannot be resolved to a declaration',
-        );
+        const place = { packageName, file, symbol: exported.name };
+        onFault(new ApiExtractionError(place, 'export cannot be resolved to a declaration'));
+        continue;
       }
       if (isHiddenSymbol(exported.name, symbol)) continue;
       const list = exporters.get(symbol) ?? [];
@@ -96,14 +96,18 @@ export function collectPublicNames(
   };
 }
 
-function moduleExports(program: ts.Program, checker: ts.TypeChecker, entryPoint: EntryPoint) {
+function moduleExports(
+  program: ts.Program,
+  checker: ts.TypeChecker,
+  entryPoint: EntryPoint,
+  onFault: OnFault,
+): readonly ts.Symbol[] {
   const file = program.getSourceFile(entryPoint.typesFile);
   const module = file && checker.getSymbolAtLocation(file);
   if (!module) {
-    throw new ApiExtractionError(
-      { packageName: entryPoint.packageName, file: entryPoint.typesFile },
-      'declaration file is not a module',
-    );
+    const place = { packageName: entryPoint.packageName, file: entryPoint.typesFile };
+    onFault(new ApiExtractionError(place, 'declaration file is not a module'));
+    return [];
   }
   return checker.getExportsOfModule(module);
 }

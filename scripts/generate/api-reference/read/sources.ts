@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import ts from 'typescript';
 import { z } from 'zod';
 import { withoutScope } from '@/lib/catalogue/without-scope';
-import { ApiExtractionError, type Place } from './errors';
+import { ApiExtractionError, type OnFault, type Place, throwFault } from './errors';
 import type { PackageFolders } from './packages';
 
 /** A top-level declaration in the original TypeScript of the library. */
@@ -67,12 +67,17 @@ function declarationsOf(statement: ts.Statement): SourceDeclaration['node'][] {
  *
  * @param required whether to throw when a package has no sources. Without sources, the facts above are
  *   missing
- * @throws ApiExtractionError when a package has no bundles or a source map has no sources
+ * @param onFault called for a source map without sources
+ * @throws ApiExtractionError when a required package has no bundles or no sources
  */
-export function readSources(packages: PackageFolders, required = true): SourceIndex {
+export function readSources(
+  packages: PackageFolders,
+  required = true,
+  onFault: OnFault = throwFault,
+): SourceIndex {
   const index = new SourceIndex();
   for (const [packageName, folder] of Object.entries(packages)) {
-    for (const [path, text] of readSourceFiles(packageName, folder, required)) {
+    for (const [path, text] of readSourceFiles(packageName, folder, required, onFault)) {
       index.add(packageName, path, text);
     }
   }
@@ -83,6 +88,7 @@ function readSourceFiles(
   packageName: string,
   folder: string,
   required: boolean,
+  onFault: OnFault,
 ): ReadonlyMap<string, string> {
   const bundles = join(folder, 'fesm2022');
   if (!existsSync(bundles)) {
@@ -92,7 +98,9 @@ function readSourceFiles(
   const sources = readdirSync(bundles, { recursive: true, encoding: 'utf8' })
     .filter((name) => name.endsWith('.map'))
     .sort()
-    .flatMap((name) => readMap(join(bundles, name), { packageName, file: `fesm2022/${name}` }));
+    .flatMap((name) =>
+      readMap(join(bundles, name), { packageName, file: `fesm2022/${name}` }, onFault),
+    );
   const files = filesBelowSource(withoutScope(packageName), sources);
   if (files.size === 0 && required) {
     throw new ApiExtractionError(
@@ -105,9 +113,12 @@ function readSourceFiles(
 
 type MappedSource = readonly [source: string, text: string];
 
-function readMap(file: string, place: Place): readonly MappedSource[] {
+function readMap(file: string, place: Place, onFault: OnFault): readonly MappedSource[] {
   const parsed = mapSchema.safeParse(JSON.parse(readFileSync(file, 'utf8')));
-  if (!parsed.success) throw new ApiExtractionError(place, 'source map without sources');
+  if (!parsed.success) {
+    onFault(new ApiExtractionError(place, 'source map without sources'));
+    return [];
+  }
   const { sources, sourcesContent } = parsed.data;
   return sources.flatMap((source, i) => {
     const text = sourcesContent[i];

@@ -1,6 +1,6 @@
 import ts from 'typescript';
 import { type DocComment, readDocComment } from '../read/doc-comment';
-import { ApiExtractionError, type Place } from '../read/errors';
+import { ApiExtractionError, type OnFault, type Place, throwFault } from '../read/errors';
 import { type PackageFolders, placeOfFile } from '../read/packages';
 import { type PublicNames, withoutSuffix } from '../read/public-names';
 import type { SourceDeclaration, SourceIndex } from '../read/sources';
@@ -14,12 +14,18 @@ export class ExtractionContext {
     readonly sources: SourceIndex,
     readonly names: PublicNames,
     readonly printer: TypePrinter,
+    readonly onFault: OnFault = throwFault,
   ) {}
 
   /** The location of a declaration, for error messages. */
   placeOf(node: ts.Node, symbol?: string): Place {
     const place = placeOfFile(this.packages, node.getSourceFile().fileName);
     return symbol === undefined ? place : { ...place, symbol };
+  }
+
+  /** Reports a fault of a declaration. Returns when the extraction can go on without what has the fault. */
+  report(node: ts.Node, symbol: string, problem: string): void {
+    this.onFault(new ApiExtractionError(this.placeOf(node, symbol), problem));
   }
 
   /** Throws an error about a declaration. */

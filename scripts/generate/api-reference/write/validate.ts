@@ -1,21 +1,22 @@
 import { type ApiDoc, apiDocSchema } from '@/lib/api/model';
 import { withoutScope } from '@/lib/catalogue/without-scope';
-import { ApiExtractionError } from '../read/errors';
+import { ApiExtractionError, type OnFault, throwFault } from '../read/errors';
 
 /**
  * Validates the extracted documents before they are written: they match the schema, no document is empty,
  * anchors are unique, and every reference is to an existing symbol or member.
  *
+ * @param onFault called for a document without symbols, which is correct but probably a mistake
  * @throws ApiExtractionError with entry point and symbol
  */
-export function validateDocs(docs: readonly ApiDoc[]): void {
+export function validateDocs(docs: readonly ApiDoc[], onFault: OnFault = throwFault): void {
   const targets = new Set<string>();
   for (const doc of docs) {
     const result = apiDocSchema.safeParse(doc);
     if (!result.success) throw schemaError(doc, result.error.issues[0]);
     // The root of a package with many entry points may have no public exports.
     if (doc.symbols.length + doc.reexports.length === 0 && !isPackageRoot(doc.entryPoint)) {
-      throw new ApiExtractionError({ file: doc.entryPoint }, 'no public symbol was found');
+      onFault(new ApiExtractionError({ file: doc.entryPoint }, 'no public symbol was found'));
     }
     for (const anchor of anchorsOf(doc)) {
       const target = `${doc.id}#${anchor}`;

@@ -5,7 +5,7 @@ import { generatedFiles } from '@/lib/generated/files';
 import { readGeneratedJson } from '@/lib/generated/read';
 import { findExamples, rootOf } from '../layout';
 import { scanFolder, type ScannedExample } from '../scan-folder';
-import { writeRegistry, writeWorkspace } from '../workspace';
+import { setupOf, writeRegistry, writeWorkspace } from '../workspace';
 import { refreshExample } from './refresh-example';
 import { startWatchBuild, type WatchBuild } from './watch-build';
 
@@ -41,6 +41,7 @@ export async function startIncrementalBuild(): Promise<IncrementalBuild> {
     examples: example ? [example] : [],
     samples: [],
     types: library.examples.types,
+    setup: setupOf(library),
   });
   const warm = await startWatchBuild(workspace);
 

@@ -22,6 +22,7 @@ import {
 } from '@angular/core';
 import { createApplication } from '@angular/platform-browser';
 import { examples } from './registry';
+import { exampleConfig } from './setup';
 
 /** The options of the page for an example. */
 interface Connection {
@@ -77,6 +78,7 @@ export async function mount(
   const type = await load();
   const app = await createApplication({
     providers: [
+      ...exampleConfig.providers,
       provideZonelessChangeDetection(),
       // The ids inside the example contain it, so that the ids of two examples are never the same.
       { provide: APP_ID, useValue: `live-${id}` },

@@ -9,6 +9,7 @@ import {
 import { createApplication } from '@angular/platform-browser';
 import { provideServerRendering, renderApplication } from '@angular/platform-server';
 import { examples, revision } from './registry';
+import { exampleConfig } from './setup';
 
 export { revision };
 
@@ -35,6 +36,7 @@ export async function render(id: string, appId: string): Promise<string> {
       const app = await createApplication(
         {
           providers: [
+            ...exampleConfig.providers,
             provideServerRendering(),
             provideZonelessChangeDetection(),
             { provide: APP_ID, useValue: appId },

@@ -1,0 +1,112 @@
+import postcss, { type Rule } from 'postcss';
+import selectorParser, { type Node, type Selector } from 'postcss-selector-parser';
+
+/** The elements that stand for the page of an example: its stage, and overlays outside of the stage. */
+const roots = '.live-host,.cdk-overlay-container';
+/** Everything within these. An overlay that an example has added to the body is marked when it appears. */
+const within = ':where(.live-host *,.cdk-overlay-container *,.live-host[data-live-overlay])';
+
+interface ScopeOptions {
+  /** The selector that switches the stylesheet to its dark scheme: `.app-dark`. */
+  dark?: string | undefined;
+  /** The names of the site's dark themes. */
+  darkThemes: readonly string[];
+}
+
+/** Where the scheme of examples is dark: in dark themes, and on stages that a visitor has made dark. */
+function darkRoots(darkThemes: readonly string[]): string {
+  const themes = darkThemes.map((name) => `[data-theme=${JSON.stringify(name)}]`).join();
+  const inTheme =
+    themes === '' ? '' : `,:root:is(${themes}):not([data-overlay-scheme]) .cdk-overlay-container`;
+  const stages =
+    themes === '' ? '' : `,:root:is(${themes}) .live-host:not([data-example-scheme] *)`;
+  return `:is([data-example-scheme=dark] .live-host,[data-overlay-scheme=dark] .cdk-overlay-container${inTheme}${stages})`;
+}
+
+const isPage = (node: Node) =>
+  (node.type === 'tag' && /^(?:html|body)$/i.test(node.value)) ||
+  (node.type === 'pseudo' && /^:(?:root|host)$/.test(node.value));
+
+/** The parts of a selector between its combinators. */
+function compoundsOf(selector: Selector): Node[][] {
+  const compounds: Node[][] = [[]];
+  for (const node of selector.nodes) {
+    if (node.type === 'combinator') compounds.push([node], []);
+    else compounds.at(-1)?.push(node);
+  }
+  return compounds;
+}
+
+const textOf = (nodes: readonly Node[]) => nodes.map(String).join('');
+
+function scopeSelector(text: string, darkHook: string | undefined, darkRoot: string): string {
+  const [selector] = selectorParser().astSync(text, { lossless: false }).nodes;
+  if (!selector) return text;
+  const compounds = compoundsOf(selector);
+  const last = compounds.length - 1;
+  return compounds
+    .map((nodes, index) => {
+      const isDark =
+        darkHook !== undefined && nodes.some((node) => String(node).trim() === darkHook);
+      const rest = nodes.filter(
+        (node) => !isPage(node) && !(isDark && String(node).trim() === darkHook),
+      );
+      if (isDark) return `${darkRoot}${textOf(rest)}`;
+      if (index !== last) return textOf(nodes);
+      const at = nodes.findIndex((node) => selectorParser.isPseudoElement(node));
+      const end = at < 0 ? nodes.length : at;
+      return `${textOf(nodes.slice(0, end))}${within}${textOf(nodes.slice(end))}`;
+    })
+    .join('');
+}
+
+/** Whether a selector is about the page itself: its last compound is `html`, `body` or `:root`. */
+function isAboutPage(text: string, darkHook: string | undefined): boolean {
+  const [selector] = selectorParser().astSync(text, { lossless: false }).nodes;
+  const last = selector ? compoundsOf(selector).at(-1) : undefined;
+  return !!last?.some(isPage) && !last.some((node) => String(node).trim() === darkHook);
+}
+
+/** Properties of a page that its content inherits. Others, such as margins, are not for a stage. */
+const isInherited = (name: string) =>
+  /^(?:--|-webkit-|accent-color|color|cursor|direction|font|hyphens|letter-|line-height|overflow-wrap|tab-size|text-|word-)/.test(
+    name,
+  );
+
+/** Applies the rule of a page to the elements that stand for the page of an example. */
+function insertPageRules(rule: Rule): void {
+  const insert = (selector: string, isWanted: (name: string) => boolean) => {
+    const copy = rule.cloneBefore({ selector });
+    copy.each((node) => {
+      if (node.type === 'decl' && !isWanted(node.prop)) node.remove();
+    });
+    if (copy.nodes.length === 0) copy.remove();
+  };
+  insert(`:is(${roots})`, isInherited);
+  // An overlay has its own background, or lets the page show through.
+  insert('.live-host[data-live-host]', (name) => name.startsWith('background'));
+}
+
+const isInKeyframes = ({ parent }: Rule): boolean =>
+  parent?.type === 'atrule' && 'name' in parent && /keyframes$/i.test(parent.name);
+
+/**
+ * Restricts a stylesheet to examples and their overlays, so that the reset of a library changes nothing else on the
+ * page. Rules about the page apply to the stage of an example instead.
+ */
+export function scopeStyles(css: string, { dark, darkThemes }: ScopeOptions): string {
+  const sheet = postcss.parse(css);
+  const darkRoot = darkRoots(darkThemes);
+  const rules: Rule[] = [];
+  sheet.walkRules((rule) => {
+    // The selectors of nested rules are relative to a rule that is restricted already.
+    if (rule.parent?.type !== 'rule' && !isInKeyframes(rule)) rules.push(rule);
+  });
+  for (const rule of rules) {
+    const others = rule.selectors.filter((one) => !isAboutPage(one, dark));
+    if (others.length < rule.selectors.length) insertPageRules(rule);
+    if (others.length === 0) rule.remove();
+    else rule.selectors = others.map((one) => scopeSelector(one, dark, darkRoot));
+  }
+  return sheet.toString();
+}
