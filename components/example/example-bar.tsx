@@ -5,6 +5,7 @@ import { liveManifest } from '@/lib/examples/manifest';
 import { itemOfExample } from '@/lib/examples/of-item';
 import type { Example } from '@/lib/examples/schema';
 import { paths } from '@/lib/routes/paths';
+import { TakeButton } from './take-button';
 import { ToolsButton } from './tools-button';
 
 interface ExampleBarProps {
@@ -17,7 +18,8 @@ interface ExampleBarProps {
 
 /**
  * Title and tools of an example. Without scripts the links work, and the one to the example's own page says
- * that it shows the code. On narrow screens, buttons for actions that the tools also have are hidden.
+ * that it shows the code. On narrow screens, buttons are hidden whose actions the tools or the menu also
+ * have.
  */
 export function ExampleBar({ example, heading, ownPage }: ExampleBarProps) {
   const Title = heading ? 'h2' : 'div';
@@ -52,8 +54,9 @@ export function ExampleBar({ example, heading, ownPage }: ExampleBarProps) {
           <Icon name="link" small />
         </IconButton>
         <ToolsButton example={example} />
+        <TakeButton title={title} opener={paths.stackblitz(id)} />
         <IconButton
-          className={example.kind === 'live' ? 'max-section:hidden' : undefined}
+          className="max-section:hidden"
           href={paths.stackblitz(id)}
           target="_blank"
           rel="nofollow noopener"

@@ -1,8 +1,9 @@
 import { generatedFiles } from '@/lib/generated/files';
 import { readGeneratedJson } from '@/lib/generated/read';
 import { requireExample } from './catalogue';
-import { regionOf, withoutRegionMarkers } from './regions';
+import { regionOf } from './regions';
 import { sourcesSchema } from './schema';
+import { shownCode } from './shown-code';
 
 export interface ExampleFile {
   name: string;
@@ -24,7 +25,7 @@ function load(id: string): Readonly<Record<string, string>> {
 }
 
 /**
- * The text of one file of an example, without region markers.
+ * The text of one file of an example, without what only this site reads.
  *
  * @param region returns only the lines of this `#docregion`
  * @throws when the example, the file or the region does not exist
@@ -32,10 +33,10 @@ function load(id: string): Readonly<Record<string, string>> {
 export function readExampleSource(id: string, file: string, region?: string): string {
   const text = load(id)[file];
   if (text === undefined) throw new Error(`The example "${id}" has no file "${file}"`);
-  if (region === undefined) return withoutRegionMarkers(text).trimEnd();
+  if (region === undefined) return shownCode(text).trimEnd();
   const lines = regionOf(text, region);
   if (lines === undefined) throw new Error(`${file} of "${id}" has no region "${region}"`);
-  return lines.trimEnd();
+  return shownCode(lines).trimEnd();
 }
 
 /** Whether an existing file of an example has this `#docregion`. */

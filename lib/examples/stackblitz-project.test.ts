@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { exampleFixture } from './example.fixture';
-import { stackblitzProject } from './stackblitz-project';
+import { companionsOf, stackblitzProject } from './stackblitz-project';
 
 const versions = new Proxy<Record<string, string>>(
   {},
@@ -108,5 +108,28 @@ describe('stackblitzProject', () => {
   it('escapes the title', () => {
     const escaped = stackblitzProject(exampleFixture({ title: 'a < b & c' }), files, versions);
     expect(escaped['src/index.html']).toContain('<title>a &lt; b &amp; c</title>');
+  });
+});
+
+describe('companionsOf', () => {
+  const companions = (name: string, text: string) =>
+    companionsOf(stackblitzProject(exampleFixture(), { [name]: text }, versions));
+
+  it('are what starts an example that needs providers, and the theme', () => {
+    const all = companions(
+      'button-overview-example.ts',
+      `import { provideRouter } from '@angular/router';\nimport { MatButton } from '@angular/material/button';`,
+    );
+    expect(Object.keys(all)).toEqual(['src/main.ts', 'src/styles.scss']);
+    expect(all['src/main.ts']).toContain('providers: [provideRouter([])]');
+    expect(all['src/styles.scss']).toContain('@include mat.theme(');
+    // What only the page of the project needs would change the reader's page.
+    expect(all['src/styles.scss']).not.toContain('body');
+  });
+
+  it('are the theme alone for styles with its variables, and nothing for other code', () => {
+    const styles = companions('a.css', 'p { color: var(--mat-sys-primary); }');
+    expect(Object.keys(styles)).toEqual(['src/styles.scss']);
+    expect(companions('a.ts', `import { A11yModule } from '@angular/cdk/a11y';`)).toEqual({});
   });
 });

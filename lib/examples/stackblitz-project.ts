@@ -1,12 +1,23 @@
 import { site } from '@/content/site';
+import { exampleFolder } from './project-files';
 import type { Example } from './schema';
-import { angularJson, indexHtml, stylesOf, tsconfig } from './stackblitz-templates';
+import {
+  angularJson,
+  indexHtml,
+  needsTheme,
+  stylesOf,
+  themeOf,
+  tsconfig,
+} from './stackblitz-templates';
 
 /** Exact versions by package name. */
 export type Versions = Readonly<Record<string, string>>;
 
 /** By package, the versions of peers with which it is installed although it wants others. */
 export type Overrides = Readonly<Record<string, Versions>>;
+
+/** The package with the theme, if the library has one. */
+const themed = site.packages.find(({ hasTokens }) => hasTokens)?.npm;
 
 const dependencies = [
   ...site.packages.map(({ npm }) => npm),
@@ -82,11 +93,29 @@ export function stackblitzProject(
     'angular.json': json(angularJson(isTest)),
     'tsconfig.json': json(tsconfig(isTest)),
     'src/index.html': indexHtml(example),
-    'src/styles.scss': stylesOf(site.packages.find(({ hasTokens }) => hasTokens)?.npm),
+    'src/styles.scss': stylesOf(themed),
     'src/main.ts': main(example, imported),
     ...Object.fromEntries(
-      Object.entries(files).map(([name, text]) => [`src/example/${name}`, text]),
+      Object.entries(files).map(([name, text]) => [exampleFolder + name, text]),
     ),
+  };
+}
+
+/**
+ * The files around an example that its code needs in another project: what starts it, if it needs providers,
+ * and the theme, if it uses the theme. They are copied together with the example.
+ *
+ * @param project of {@link stackblitzProject}
+ * @returns their texts, by path
+ */
+export function companionsOf(project: Readonly<Record<string, string>>): Record<string, string> {
+  const own = Object.entries(project).filter(([path]) => path.startsWith(exampleFolder));
+  const texts = own.map(([, text]) => text);
+  const start = project['src/main.ts'] ?? '';
+  return {
+    ...(providers.some(({ call }) => start.includes(call)) && { 'src/main.ts': start }),
+    ...(themed !== undefined &&
+      needsTheme(texts, themed) && { 'src/styles.scss': themeOf(themed) }),
   };
 }
 

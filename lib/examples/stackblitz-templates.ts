@@ -71,6 +71,29 @@ const page = `body {
   padding: 2rem;
 `;
 
+/** The start of the names of the theme's variables, by which styles use the theme. */
+const themeVariables = '--mat-';
+
+/** Whether code needs the library's theme: it uses the library or the variables of the theme. */
+export function needsTheme(texts: readonly string[], library: string): boolean {
+  return texts.some((text) => text.includes(`'${library}/`) || text.includes(themeVariables));
+}
+
+/**
+ * The lines of a global stylesheet that set up the library's theme.
+ *
+ * @param library the package that has Sass mixins for theming
+ */
+export function themeOf(library: string): string {
+  return `@use '${library}' as mat;
+
+html {
+  color-scheme: light;
+  @include mat.theme((color: mat.$azure-palette, typography: Roboto, density: 0));
+}
+`;
+}
+
 /**
  * The global stylesheet: font and colors of the page, and the library's theme if it has one.
  *
@@ -78,13 +101,7 @@ const page = `body {
  */
 export function stylesOf(library: string | undefined): string {
   if (library === undefined) return `${page}  font: 1rem/1.5 system-ui, sans-serif;\n}\n`;
-  return `@use '${library}' as mat;
-
-html {
-  color-scheme: light;
-  @include mat.theme((color: mat.$azure-palette, typography: Roboto, density: 0));
-}
-
+  return `${themeOf(library)}
 ${page}  background: var(--mat-sys-surface);
   color: var(--mat-sys-on-surface);
   font: var(--mat-sys-body-medium);

@@ -1,4 +1,5 @@
 import { useMemo } from 'react';
+import { TakeButton } from '@/components/example/take-button';
 import { CodeBar } from '@/components/ui/code-bar';
 import { CopyButton } from '@/components/ui/copy-button';
 import { Icon } from '@/components/ui/icon';
@@ -23,13 +24,15 @@ function openerOf(opener: string, file: string, text: string): string {
 export function PlaygroundCode({ plan, values, opener }: PlaygroundCodeProps) {
   const atStart = useMemo(() => printComponent(plan, defaultsOf(plan.knobs)), [plan]);
   const text = useMemo(() => printComponent(plan, values), [plan, values]);
+  const address = text === atStart ? opener : openerOf(opener, plan.file, text);
   return (
     <div className="code rounded-t-none border-x-0 border-b-0" {...hook('code')}>
       <CodeBar>
         <span translate="no">{plan.file}</span>
         <CopyButton />
+        <TakeButton title="this playground" opener={address} />
         <IconButton
-          href={text === atStart ? opener : openerOf(opener, plan.file, text)}
+          href={address}
           target="_blank"
           rel="nofollow noopener"
           aria-label="Open in StackBlitz (opens a new tab)"

@@ -5,6 +5,7 @@ import { CopyButton } from '@/components/ui/copy-button';
 import { Icon } from '@/components/ui/icon';
 import { IconButton } from '@/components/ui/icon-button';
 import { announce } from '@/lib/browser/feedback/announcer';
+import { saveFile } from '@/lib/browser/projects/save-file';
 import { hooked } from '@/lib/design/hooks';
 import { schematicCommand } from '@/lib/theme-builder/export-command';
 import { exportCss } from '@/lib/theme-builder/export-css';
@@ -41,12 +42,7 @@ function download(button: HTMLElement): void {
   const code = button.closest(hooked('code'))?.querySelector<HTMLElement>('pre:not([hidden])');
   const name = code?.dataset['file'];
   if (!code || name === undefined) return;
-  const link = document.createElement('a');
-  link.href = URL.createObjectURL(new Blob([code.textContent], { type: 'text/plain' }));
-  link.download = name;
-  link.click();
-  // Delayed, because some browsers cancel the download when the URL is revoked at once.
-  setTimeout(() => URL.revokeObjectURL(link.href), 1000);
+  saveFile(name, new Blob([code.textContent], { type: 'text/plain' }));
   announce(`${name} downloaded.`);
 }
 

@@ -1,5 +1,6 @@
 import { announce } from '@/lib/browser/feedback/announcer';
 import { copyPending, copyText } from '@/lib/browser/feedback/clipboard';
+import { onNotice } from '@/lib/browser/feedback/notice';
 import { fetchText } from '@/lib/browser/network/request';
 import { hooked, hooks } from '@/lib/design/hooks';
 import { overrideOf } from './override-text';
@@ -7,7 +8,8 @@ import { showNotice } from './tips';
 
 /**
  * Handles the copy buttons and heading links of all pages, which are static HTML, with one listener. A
- * heading link also navigates, so its URL is in the address bar when copying is refused.
+ * heading link also navigates, so its URL is in the address bar when copying is refused. Also reports what
+ * the application has copied or saved.
  */
 export function copyOnPress(): void {
   document.addEventListener('click', ({ target }) => {
@@ -22,6 +24,9 @@ export function copyOnPress(): void {
     const link = target.closest(`a${hooked('copyLink')}`);
     if (link instanceof HTMLAnchorElement) void copyLink(link);
   });
+  onNotice((control, { text, isDone }) =>
+    isDone ? reportSuccess(control, text) : reportFailure(control, text),
+  );
 }
 
 async function copyCode(control: Element, code: Element): Promise<void> {

@@ -1,6 +1,6 @@
 import { setImmediate } from 'node:timers/promises';
-import { withoutRegionMarkers } from '@/lib/examples/regions';
 import type { Example, ExampleCode } from '@/lib/examples/schema';
+import { shownCode } from '@/lib/examples/shown-code';
 import { highlightToHtml, languageOfFile } from '@/lib/markdown/highlight';
 import type { ScannedExample } from './scan-folder';
 
@@ -14,7 +14,7 @@ function labelOf(example: Pick<Example, 'primaryFile'>, file: string): string {
 }
 
 /**
- * Highlights all files of an example, without region markers.
+ * Highlights all files of an example, without what only this site reads.
  *
  * @param isPlain whether to leave the code without colors
  */
@@ -24,7 +24,7 @@ export function codeFiles(
 ): Promise<ExampleCode> {
   return Promise.all(
     example.files.map(async (name) => {
-      const text = withoutRegionMarkers(sources[name] ?? '').trimEnd();
+      const text = shownCode(sources[name] ?? '').trimEnd();
       const html = await highlightToHtml(text, isPlain ? 'text' : languageOfFile(name));
       return { name, label: labelOf(example, name), html };
     }),

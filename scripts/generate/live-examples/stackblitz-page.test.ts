@@ -6,6 +6,7 @@ import own from '@/package.json' with { type: 'json' };
 import {
   installedVersions,
   projectFiles,
+  servedProject,
   sharedFiles,
   stackblitzPage,
   submitScript,
@@ -56,6 +57,17 @@ it('shares the files that more than half of all projects have', () => {
   expect(sharedFiles(projects)).toEqual({ a: '1' });
   // A single project shares no files.
   expect(sharedFiles([{ a: '1' }])).toEqual({});
+});
+
+it('serves the same project as data, without the shared files and the tags of the catalogue', () => {
+  const ts = `/**\n * @title A\n * @summary Shows an a.\n */\n${quotes}`;
+  const tagged = projectFiles({ example, sources: { 'a.ts': ts } }, versions);
+  const shared = { 'angular.json': tagged['angular.json'] ?? '', 'tsconfig.json': 'another' };
+  const { title, files } = servedProject(example, tagged, shared);
+  expect(title).toBe('Buttons & "more"');
+  expect(files['src/example/a.ts']).toBe(quotes);
+  expect({ ...shared, ...files }).toEqual(tagged);
+  expect(files).not.toHaveProperty(['angular.json']);
 });
 
 describe('submitScript', () => {

@@ -3,9 +3,11 @@ import { join } from 'node:path';
 import { z } from 'zod';
 import { site } from '@/content/site';
 import { type Library, library } from '@/lib/catalogue/library';
-import { withoutRegionMarkers } from '@/lib/examples/regions';
+import type { ProjectFiles, ServedProject } from '@/lib/examples/project-files';
 import type { Example } from '@/lib/examples/schema';
+import { shownCode } from '@/lib/examples/shown-code';
 import {
+  companionsOf,
   type Overrides,
   stackblitzProject,
   type Versions,
@@ -21,9 +23,6 @@ const packageSchema = z.object({
   devDependencies: versionsSchema,
   overrides: z.record(z.string(), z.union([z.string(), versionsSchema])).default({}),
 });
-
-/** The texts of the files of a project, by path. */
-export type ProjectFiles = Readonly<Record<string, string>>;
 
 /** The path of the script {@link submitScript}, relative to the folder that is served as `/live`. */
 export const submitFile = 'open/submit.js';
@@ -112,10 +111,22 @@ export function projectFiles(
   versions: Versions,
   overrides: Overrides = {},
 ): ProjectFiles {
-  const texts = Object.entries(sources).map(
-    ([name, text]) => [name, withoutRegionMarkers(text)] as const,
-  );
+  const texts = Object.entries(sources).map(([name, text]) => [name, shownCode(text)] as const);
   return stackblitzProject(example, Object.fromEntries(texts), versions, overrides);
+}
+
+/** The files that differ from the shared ones. */
+const ownFiles = (project: ProjectFiles, shared: ProjectFiles) =>
+  Object.entries(project).filter(([path, text]) => shared[path] !== text);
+
+/** What pages fetch when a reader copies or downloads an example. */
+export function servedProject(
+  { title }: Example,
+  project: ProjectFiles,
+  shared: ProjectFiles,
+): ServedProject {
+  const files = Object.fromEntries(ownFiles(project, shared));
+  return { title, files, companions: companionsOf(project) };
 }
 
 /**
@@ -140,9 +151,7 @@ export function stackblitzPage(
       `${example.title}, an example of ${site.subject} ${versions[site.packages[0].npm] ?? ''}`,
     ],
     ['project[template]', 'node'],
-    ...Object.entries(project)
-      .filter(([path, text]) => shared[path] !== text)
-      .map(([path, text]) => [`project[files][${path}]`, text]),
+    ...ownFiles(project, shared).map(([path, text]) => [`project[files][${path}]`, text]),
   ].map(
     ([name = '', value = '']) =>
       `<input type="hidden" name="${escapeHtml(name)}" value=${quoted(value)}>`,

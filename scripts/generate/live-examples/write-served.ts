@@ -11,6 +11,7 @@ import {
   installedOverrides,
   installedVersions,
   projectFiles,
+  servedProject,
   sharedFiles,
   stackblitzPage,
   submitFile,
@@ -27,7 +28,8 @@ export function writeToolsStyles(stage: string, library: Library, served: string
 }
 
 /**
- * Writes the pages that open examples in StackBlitz. For a playground, they contain the code of its default
+ * Writes the pages that open examples in StackBlitz, and the same projects as data, to be copied or downloaded.
+ * For a playground, they contain the code of its default
  * settings.
  *
  * @param allowMissing whether to use the latest version of packages that are not installed
@@ -51,11 +53,14 @@ export function writeStackblitzPages(
   });
   const projects = shown.map((item) => projectFiles(item, versions, overrides));
   const shared = sharedFiles(projects);
-  mkdirSync(join(served, 'open'));
+  mkdirSync(join(served, 'open/shared'), { recursive: true });
   writeFileSync(join(served, submitFile), submitScript(shared));
+  writeFileSync(join(served, 'open/shared/files.json'), JSON.stringify(shared));
   shown.forEach(({ example }, at) => {
-    const page = stackblitzPage(example, projects[at] ?? {}, versions, shared);
-    writeFileSync(join(served, 'open', `${example.id}.html`), page);
+    const project = projects[at] ?? {};
+    const file = join(served, 'open', example.id);
+    writeFileSync(`${file}.html`, stackblitzPage(example, project, versions, shared));
+    writeFileSync(`${file}.json`, JSON.stringify(servedProject(example, project, shared)));
   });
 }
 

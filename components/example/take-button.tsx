@@ -1,0 +1,27 @@
+import { Icon } from '@/components/ui/icon';
+import { IconButton } from '@/components/ui/icon-button';
+import { hook } from '@/lib/design/hooks';
+
+interface TakeButtonProps {
+  /** Name of the example. */
+  title: string;
+  /** URL of the page that opens the example in StackBlitz. */
+  opener: string;
+}
+
+/** Opens the menu with which a reader takes an example away. The menu and the files load on demand. */
+export function TakeButton({ title, opener }: TakeButtonProps) {
+  return (
+    <span className="relative flex noscript:hidden">
+      <IconButton
+        aria-label={`Copy or download ${title}`}
+        aria-haspopup="menu"
+        aria-expanded={false}
+        tip="Copy or download"
+        {...hook('takeExample', opener)}
+      >
+        <Icon name="download" small />
+      </IconButton>
+    </span>
+  );
+}

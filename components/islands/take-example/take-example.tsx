@@ -1,0 +1,95 @@
+'use client';
+
+import { type ComponentType, useEffect, useLayoutEffect, useState } from 'react';
+import { createPortal } from 'react-dom';
+import { asIsland } from '@/components/ui/island';
+import { usePageState } from '@/components/ui/use-page-state';
+import { showFailureNote } from '@/lib/browser/feedback/failure-note';
+import { hooked, hooks } from '@/lib/design/hooks';
+import type { TakeMenuProps } from './take-menu';
+
+/** The button whose menu is open. */
+interface Opened {
+  button: { current: HTMLButtonElement };
+  /** The element of the button, which the menu is rendered in. */
+  frame: Element;
+  byKeyboard: boolean;
+}
+
+const closed: { opened?: Opened } = {};
+const loadMenu = () => import('./take-menu').then((module) => module.TakeMenu);
+
+function buttonOf({ target }: Event): HTMLButtonElement | undefined {
+  const button = target instanceof Element ? target.closest(hooked('takeExample')) : null;
+  return button instanceof HTMLButtonElement ? button : undefined;
+}
+
+function TakeExampleInside() {
+  const [{ opened }, setState] = usePageState(closed);
+  const [loaded, setLoaded] = useState<{ Menu: ComponentType<TakeMenuProps> }>();
+  const button = opened?.button.current;
+
+  // A layout effect, so that a press right after a navigation is handled for the new page.
+  useLayoutEffect(() => {
+    const open = (pressed: HTMLButtonElement, byKeyboard: boolean) => {
+      const frame = pressed.parentElement;
+      if (!frame) return;
+      setState(() => ({ opened: { button: { current: pressed }, frame, byKeyboard } }));
+      loadMenu().then(
+        (Menu) => setLoaded({ Menu }),
+        () => {
+          setState(() => closed);
+          showFailureNote('The menu could not be loaded.', () => open(pressed, byKeyboard));
+        },
+      );
+    };
+    const onClick = (event: MouseEvent) => {
+      const pressed = buttonOf(event);
+      if (!pressed) return;
+      if (pressed === button) setState(() => closed);
+      else open(pressed, event.detail === 0);
+    };
+    const onKeyDown = (event: KeyboardEvent) => {
+      const focused = event.key === 'ArrowDown' ? buttonOf(event) : undefined;
+      if (!focused || focused === button) return;
+      event.preventDefault();
+      open(focused, true);
+    };
+    const onIntent = (event: Event) => {
+      if (buttonOf(event)) loadMenu().catch(() => undefined);
+    };
+    const intents = ['pointerover', 'focusin', 'touchstart'] as const;
+    document.addEventListener('click', onClick);
+    document.addEventListener('keydown', onKeyDown);
+    for (const name of intents) document.addEventListener(name, onIntent, { passive: true });
+    return () => {
+      document.removeEventListener('click', onClick);
+      document.removeEventListener('keydown', onKeyDown);
+      for (const name of intents) document.removeEventListener(name, onIntent);
+    };
+  }, [button, setState]);
+
+  useEffect(() => {
+    if (!button) return;
+    button.setAttribute('aria-expanded', 'true');
+    return () => button.setAttribute('aria-expanded', 'false');
+  }, [button]);
+
+  if (!opened || !loaded) return null;
+  return createPortal(
+    <loaded.Menu
+      button={opened.button}
+      byKeyboard={opened.byKeyboard}
+      onClose={() => setState(() => closed)}
+      label={opened.button.current.getAttribute('aria-label') ?? ''}
+      opener={opened.button.current.getAttribute(hooks.takeExample) ?? ''}
+    />,
+    opened.frame,
+  );
+}
+
+/** Shows the menu with which a reader takes an example away, on all pages. Its code is loaded on intent. */
+export const TakeExample = asIsland(TakeExampleInside, {
+  name: 'What copies and downloads examples',
+  atEdge: true,
+});

@@ -1,0 +1,53 @@
+'use client';
+
+import { Item } from '@radix-ui/react-dropdown-menu';
+import { Icon } from '@/components/ui/icon';
+import type { IconName } from '@/components/ui/icon-names';
+import { menuItemStyles, MenuLabel } from '@/components/ui/menu/menu-item';
+import { MenuPanel } from '@/components/ui/menu/menu-panel';
+import type { LazyMenuProps } from '@/components/ui/menu/use-lazy-menu';
+import { copyProject, downloadProject } from './take-project';
+
+export interface TakeMenuProps extends LazyMenuProps {
+  /** Accessible name. */
+  label: string;
+  /** URL of the page that opens the example in StackBlitz. */
+  opener: string;
+}
+
+/** The ways to take an example away: all of its files as one text, its project as an archive, or StackBlitz. */
+export function TakeMenu({ opener, ...props }: TakeMenuProps) {
+  const { button } = props;
+  return (
+    <MenuPanel {...props}>
+      <TakeItem icon="copy" onSelect={() => void copyProject(opener, button.current)}>
+        Copy all files
+      </TakeItem>
+      <TakeItem icon="download" onSelect={() => void downloadProject(opener, button.current)}>
+        Download as .zip
+      </TakeItem>
+      <Item asChild>
+        <a className={menuItemStyles} href={opener} target="_blank" rel="nofollow noopener">
+          <Icon name="open" small />
+          <span>Open in StackBlitz</span>
+          <span className="sr-only"> (opens a new tab)</span>
+        </a>
+      </Item>
+    </MenuPanel>
+  );
+}
+
+interface TakeItemProps {
+  icon: IconName;
+  onSelect: () => void;
+  children: string;
+}
+
+function TakeItem({ icon, onSelect, children }: TakeItemProps) {
+  return (
+    <Item className={menuItemStyles} onSelect={onSelect}>
+      <Icon name={icon} small />
+      <MenuLabel>{children}</MenuLabel>
+    </Item>
+  );
+}

@@ -1,0 +1,45 @@
+import { copyPending } from '@/lib/browser/feedback/clipboard';
+import { sendNotice } from '@/lib/browser/feedback/notice';
+import { fetchProject, type Project } from '@/lib/browser/projects/fetch-project';
+import { saveFile } from '@/lib/browser/projects/save-file';
+import { copiedFiles, copiedText, zipOfProject } from '@/lib/browser/projects/take';
+
+/**
+ * Copies all files of an example, and says beside the button what came of it.
+ *
+ * @param opener see `fetchProject`
+ */
+export function copyProject(opener: string, button: Element | null): Promise<void> {
+  return report(opener, button, async (project) => {
+    const isCopied = await copyPending(project.then(copiedText));
+    // What did not load is reported as such.
+    const count = copiedFiles(await project).length;
+    return isCopied
+      ? { text: `${count} ${count === 1 ? 'file' : 'files'} copied.`, isDone: true }
+      : { text: 'Copying is not allowed here. Download the files instead.', isDone: false };
+  });
+}
+
+/** Downloads the project of an example as an archive, and says beside the button what came of it. */
+export function downloadProject(opener: string, button: Element | null): Promise<void> {
+  return report(opener, button, async (loading) => {
+    const project = await loading;
+    const name = `${project.id}.zip`;
+    saveFile(name, zipOfProject(project, new Date()));
+    return { text: `${name} downloaded.`, isDone: true };
+  });
+}
+
+async function report(
+  opener: string,
+  button: Element | null,
+  take: (project: Promise<Project>) => Promise<Parameters<typeof sendNotice>[1]>,
+): Promise<void> {
+  button?.setAttribute('aria-busy', 'true');
+  const notice = await take(fetchProject(opener)).catch((error: unknown) => {
+    console.error('The files of an example did not load', error);
+    return { text: 'The files did not load. Try again.', isDone: false };
+  });
+  button?.removeAttribute('aria-busy');
+  if (button) sendNotice(button, notice);
+}
