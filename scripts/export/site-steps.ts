@@ -53,6 +53,8 @@ const nextConfig = existsSync('next.site.mjs') ? 'next.site.mjs' : 'next.config.
 const config = [nextConfig, 'postcss.config.mjs', 'tailwind.config.ts', 'tsconfig.json'];
 const generated = [
   generatedFiles.api,
+  generatedFiles.apiFaults,
+  generatedFiles.tokensLeftOut,
   generatedFiles.tokens,
   generatedFiles.systemVariables,
   generatedFiles.themeData,

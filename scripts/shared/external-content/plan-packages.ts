@@ -16,7 +16,7 @@ const manifestSchema = z.object({
 type Manifest = z.infer<typeof manifestSchema>;
 
 /** A package to copy. */
-export interface PlannedPackage {
+interface PlannedPackage {
   name: string;
   version: string;
   /** Where it is installed, without symbolic links. */
