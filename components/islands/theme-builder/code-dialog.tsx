@@ -28,7 +28,7 @@ export function CodeDialog({ builder, opener, onClose }: CodeDialogProps) {
           <Icon name="close" />
         </IconButton>
       </div>
-      <Exports builder={builder} id="theme-code" />
+      <Exports builder={builder} id="theme-code" highlighted />
     </ModalSheet>
   );
 }

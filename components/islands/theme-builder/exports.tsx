@@ -14,7 +14,14 @@ import { exportScss } from '@/lib/theme-builder/export-scss';
 import { highlightTheme } from '@/lib/theme-builder/highlight';
 import type { ThemeBuilder } from './use-theme-builder';
 
-function filesOf({ state, theme }: ThemeBuilder): readonly CodeTab[] {
+const highlight = (code: string) =>
+  highlightTheme(code).map(({ text, kind }, at) => (
+    <span key={at} className={kind}>
+      {text}
+    </span>
+  ));
+
+function filesOf({ state, theme }: ThemeBuilder, highlighted: boolean): readonly CodeTab[] {
   const { command } = schematicCommand(state);
   const files = [
     ['styles.scss', 'Sass', exportScss(state, theme)],
@@ -25,15 +32,7 @@ function filesOf({ state, theme }: ThemeBuilder): readonly CodeTab[] {
   return files.map(([name = '', label = '', code = '']) => ({
     name,
     label,
-    code: (
-      <code>
-        {highlightTheme(code).map(({ text, kind }, at) => (
-          <span key={at} className={kind}>
-            {text}
-          </span>
-        ))}
-      </code>
-    ),
+    code: <code>{highlighted ? highlight(code) : code}</code>,
   }));
 }
 
@@ -46,14 +45,22 @@ function download(button: HTMLElement): void {
   announce(`${name} downloaded.`);
 }
 
+interface ExportsProps {
+  builder: ThemeBuilder;
+  /** Prefix for the ids of tabs and panels. */
+  id: string;
+  /** Whether the code is highlighted. In the static page it is not: a thousand elements would make it larger. */
+  highlighted?: boolean;
+}
+
 /** The theme as files, and as the command that generates its palettes. */
-export function Exports({ builder, id }: { builder: ThemeBuilder; id: string }) {
+export function Exports({ builder, id, highlighted = false }: ExportsProps) {
   const { missing } = schematicCommand(builder.state);
   const own = builder.state.palette === '';
   return (
     <>
       <div className="overflow-hidden rounded-l border border-line [&_pre]:max-h-96 [&_pre]:overflow-y-auto">
-        <CodeTabs key={own ? 'own' : 'library'} id={id} tabs={filesOf(builder)}>
+        <CodeTabs key={own ? 'own' : 'library'} id={id} tabs={filesOf(builder, highlighted)}>
           <span className="ms-auto flex">
             <IconButton
               aria-label="Download file"

@@ -18,8 +18,7 @@ interface Props {
 }
 
 /*
- * On narrow screens the sheets are below the controls, a screen or more away, and are half of the page's
- * elements. So the stages reserve their space, and a script displays their content when the reader comes
+ * On narrow screens most of the sheets is a screen or more away, and they are half of the page's elements. So the stages reserve their space, and a script displays their content when the reader comes
  * near. `content-visibility` does not help: browsers do not skip form fields, because they check them for
  * autofill.
  */
