@@ -16,6 +16,6 @@ export function reportStartFailure(
 ): void {
   console.error('The page could not start.', error);
   const reload = () => reloadWithPresses(presses);
-  if (isStale(error)) void reloadOnce(build, reload);
+  if (isStale(error)) reloadOnce(build, reload);
   if (presses.waiting.size > 0) toggleStartFailure(true, isStale(error) ? reload : retry);
 }

@@ -37,12 +37,15 @@ export function reloadWithPresses(presses: PressQueue): void {
   location.reload();
 }
 
+/** The other fields come from the same call of `keepPresses`. */
+const isKept = (value: unknown): value is KeptPresses =>
+  typeof value === 'object' && value !== null && 'page' in value;
+
 /** Repeats the presses from before a reload, which the queue then takes. */
 export function repeatPresses(): void {
-  // eslint-disable-next-line @typescript-eslint/no-unsafe-type-assertion -- written above, in the same tab
-  const kept = readJson(keptKey, session) as KeptPresses | undefined;
+  const kept = readJson(keptKey, session);
   storeJson(keptKey, null, session);
-  if (kept?.page !== location.href) return;
+  if (!isKept(kept) || kept.page !== location.href) return;
   const init = { bubbles: true, cancelable: true };
   for (const { kind, name, at, detail } of kept.presses) {
     controlsOf(kind, name)[at]?.dispatchEvent(new MouseEvent('click', { ...init, detail }));
