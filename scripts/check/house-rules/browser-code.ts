@@ -11,6 +11,7 @@ const browserModules: readonly string[] = [
   'lib/routes/base',
   'lib/routes/file-paths',
   'lib/routes/module-list',
+  'lib/routes/project-files',
   'lib/routes/search-paths',
   'lib/routes/theme-builder-paths',
   'lib/routes/hosts/redirect-target',
