@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
-import { devices, expect, type Page, test } from '@playwright/test';
-import { readZip } from '@/lib/browser/projects/read-zip.fixture';
+import { expect, type Page, test } from '@playwright/test';
+import { readZip } from '@/lib/browser/projects/read-zip';
 import { axeOn } from '@/scripts/check/artifact/accessibility/axe-on';
 import { start, waitForIdle } from './support/open';
 
@@ -114,8 +114,7 @@ test('says when the files do not load, and loads them on the next press', async 
 });
 
 test.describe('on a phone', () => {
-  const { viewport: _, defaultBrowserType: __, ...phone } = devices['Pixel 7'];
-  test.use({ ...phone, viewport: { width: 360, height: 740 } });
+  test.use({ viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true });
 
   test('the tools of every example fit, and are large enough to press', async ({ page }) => {
     await page.goto('/components/chips/examples');

@@ -1,11 +1,11 @@
 import { Icon } from '@/components/ui/icon';
 import { IconButton } from '@/components/ui/icon-button';
+import { TakeButton } from '@/components/ui/take-button';
 import { hook } from '@/lib/design/hooks';
 import { liveManifest } from '@/lib/examples/manifest';
 import { itemOfExample } from '@/lib/examples/of-item';
 import type { Example } from '@/lib/examples/schema';
 import { paths } from '@/lib/routes/paths';
-import { TakeButton } from './take-button';
 import { ToolsButton } from './tools-button';
 
 interface ExampleBarProps {

@@ -1,5 +1,5 @@
 import { site } from '@/content/site';
-import { exampleFolder } from './project-files';
+import { exampleFolder } from '@/lib/routes/project-files';
 import type { Example } from './schema';
 import {
   angularJson,

@@ -1,9 +1,9 @@
 import { useMemo } from 'react';
-import { TakeButton } from '@/components/example/take-button';
 import { CodeBar } from '@/components/ui/code-bar';
 import { CopyButton } from '@/components/ui/copy-button';
 import { Icon } from '@/components/ui/icon';
 import { IconButton } from '@/components/ui/icon-button';
+import { TakeButton } from '@/components/ui/take-button';
 import { hook } from '@/lib/design/hooks';
 import { colorCode } from '@/lib/playground/color-code';
 import { defaultsOf, type PlaygroundPlan, type Values } from '@/lib/playground/model';

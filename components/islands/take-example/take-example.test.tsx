@@ -1,7 +1,7 @@
 import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { copyPending } from '@/lib/browser/feedback/clipboard';
-import { onNotice } from '@/lib/browser/feedback/notice';
+import { type Notice, onNotice } from '@/lib/browser/feedback/notice';
 import { fetchProject } from '@/lib/browser/projects/fetch-project';
 import { saveFile } from '@/lib/browser/projects/save-file';
 import { TakeExample } from './take-example';
@@ -18,7 +18,7 @@ const project = {
   files: { 'package.json': '{}', 'src/example/a.ts': 'a', 'src/example/a.css': 'b {}' },
   companions: {},
 };
-const notice = jest.fn();
+const notice = jest.fn<undefined, [string | null, Notice]>();
 
 beforeAll(() => onNotice((control, said) => notice(control.textContent, said)));
 beforeEach(() => {

@@ -1,7 +1,7 @@
 import { loadOnce } from '@/lib/browser/network/load-once';
 import { fetchJson } from '@/lib/browser/network/request';
-import { exampleFolder, type ProjectFiles, type ServedProject } from '@/lib/examples/project-files';
 import { filePaths } from '@/lib/routes/file-paths';
+import { exampleFolder, type ProjectFiles, type ServedProject } from '@/lib/routes/project-files';
 
 /** A whole project of an example, to be copied or downloaded. */
 export interface Project extends ServedProject {

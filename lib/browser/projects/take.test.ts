@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { readZip } from './read-zip.fixture';
+import { readZip } from './read-zip';
 import { copiedFiles, copiedText, zipOfProject } from './take';
 
 const project = {

@@ -1,4 +1,4 @@
-import { exampleFolder } from '@/lib/examples/project-files';
+import { exampleFolder } from '@/lib/routes/project-files';
 import type { Project } from './fetch-project';
 import { zipOf } from './zip';
 
@@ -38,6 +38,8 @@ export function zipOfProject(project: Project, modified: Date): Blob {
     '.gitignore': 'node_modules/\ndist/\n.angular/\n',
     ...project.files,
   };
-  const inFolder = Object.entries(files).map(([path, text]) => [`${project.id}/${path}`, text]);
+  const inFolder = Object.entries(files).map(
+    ([path, text]) => [`${project.id}/${path}`, text] as const,
+  );
   return zipOf(Object.fromEntries(inFolder), modified);
 }

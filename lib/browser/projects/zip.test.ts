@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { readZip } from './read-zip.fixture';
+import { readZip } from './read-zip';
 import { zipOf } from './zip';
 
 const bytesOf = async (zip: Blob) => Buffer.from(await zip.arrayBuffer());

@@ -12,6 +12,7 @@ const browserModules: readonly string[] = [
   'lib/routes/file-paths',
   'lib/routes/module-list',
   'lib/routes/not-found-address',
+  'lib/routes/project-files',
   'lib/routes/search-paths',
   'lib/routes/theme-builder-paths',
   'lib/routes/hosts/redirect-target',

@@ -3,7 +3,6 @@ import { join } from 'node:path';
 import { z } from 'zod';
 import { site } from '@/content/site';
 import { type Library, library } from '@/lib/catalogue/library';
-import type { ProjectFiles, ServedProject } from '@/lib/examples/project-files';
 import type { Example } from '@/lib/examples/schema';
 import { shownCode } from '@/lib/examples/shown-code';
 import {
@@ -14,6 +13,7 @@ import {
 } from '@/lib/examples/stackblitz-project';
 import { withoutBase } from '@/lib/routes/base';
 import { filePaths } from '@/lib/routes/file-paths';
+import type { ProjectFiles, ServedProject } from '@/lib/routes/project-files';
 import { escapeHtml } from '@/lib/text/escape-html';
 import { folderOfPackage, versionOfPackage } from '@/scripts/shared/folder-of-package';
 import type { ScannedExample } from './scan-folder';

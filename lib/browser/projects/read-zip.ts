@@ -1,7 +1,7 @@
 import { crc32 } from 'node:zlib';
 
 /**
- * Reads an archive of stored files by its directory, as programs do, and checks every sum.
+ * For tests: reads an archive of stored files by its directory, as programs do, and checks every sum.
  *
  * @throws when the archive is damaged
  */

@@ -1,6 +1,6 @@
-import { Icon } from '@/components/ui/icon';
-import { IconButton } from '@/components/ui/icon-button';
 import { hook } from '@/lib/design/hooks';
+import { Icon } from './icon';
+import { IconButton } from './icon-button';
 
 interface TakeButtonProps {
   /** Name of the example. */
