@@ -43,7 +43,7 @@ export function ExampleBar({ example, heading, ownPage }: ExampleBarProps) {
           </a>
         )}
       </Title>
-      <div className="ms-auto flex flex-none items-center max-fold:flex-auto max-fold:flex-wrap print:hidden">
+      <div className="ms-auto flex items-center max-fold:flex-wrap print:hidden">
         <IconButton
           className="max-section:hidden"
           href={`#${id}`}

@@ -12,7 +12,7 @@ export function CookieNotice() {
   if (library.isExternal && site.analyticsIds.length === 0) return null;
   return (
     <section
-      className="fixed bottom-4 left-4 z-25 flex max-w-[min(26rem,calc(100vw-2rem))] flex-wrap items-center gap-x-4 gap-y-2 rounded-l bg-surface ps-6 pe-4 pt-4 pb-3 text-ui shadow-float max-narrow:gap-x-2 max-narrow:ps-4 print:hidden forced-colors:border noscript:hidden cramped:static cramped:m-4 accepted:hidden"
+      className="fixed bottom-0 left-0 z-25 m-4 flex max-w-[min(26rem,calc(100vw-2rem))] flex-wrap items-center gap-x-4 gap-y-2 rounded-l bg-surface ps-6 pe-4 pt-4 pb-3 text-ui shadow-float max-narrow:gap-x-2 max-narrow:ps-4 print:hidden forced-colors:border noscript:hidden cramped:static accepted:hidden"
       aria-label="Cookies"
     >
       <p>This site uses cookies from Google to deliver its services and to analyze traffic.</p>

@@ -17,7 +17,7 @@ export function TopBar() {
   return (
     <header className="sticky top-0 z-20 border-b border-line bg-page print:hidden cramped:static">
       <nav
-        className="flex h-bar items-center gap-1 ps-gutter pe-[calc(var(--gutter)-0.5rem)] max-section:h-auto max-section:min-h-bar max-section:flex-wrap max-section:gap-0"
+        className="flex min-h-bar flex-wrap items-center gap-1 ps-gutter pe-[calc(var(--gutter)-0.5rem)] max-section:gap-0"
         aria-label="Top Toolbar"
       >
         <a
@@ -33,7 +33,7 @@ export function TopBar() {
           <Mark />
           <span className="max-fold:sr-only">{site.name}</span>
         </a>
-        <div className="flex h-full [--inset:1rem] [--rise:-1px] max-drawer:[--inset:0.75rem] max-section:hidden">
+        <div className="flex self-stretch [--inset:1rem] [--rise:-1px] max-drawer:[--inset:0.75rem] max-section:hidden">
           <CurrentLinks links={sectionLinks()} />
         </div>
         <span className="flex-1" />

@@ -3,7 +3,7 @@ import type { ComponentProps } from 'react';
 
 /** The look of a button, for what has to be another element than {@link Button} makes. */
 const buttonStyles = cva(
-  'inline-flex items-center justify-center gap-2 rounded-full border py-2 whitespace-nowrap no-underline transition-colors max-fold:max-w-full max-fold:whitespace-normal pointer-coarse:min-h-11',
+  'inline-flex items-center justify-center gap-2 rounded-full border py-2 whitespace-nowrap no-underline transition-colors max-fold:whitespace-normal pointer-coarse:min-h-11',
   {
     variants: {
       variant: {

@@ -36,8 +36,7 @@ const heights = {
 export const windows = {
   /** Too little room for anything that stays in view. */
   cramped: `@media screen and ((width < ${screens.fold}) or (height < ${heights.low}))`,
-  roomy: `@media screen and (width >= ${screens.fold}) and (height >= ${heights.low})`,
-  tall: `@media screen and (width >= ${screens.fold}) and (height >= ${heights.tall})`,
+  tall: `@media screen and (height >= ${heights.tall})`,
 } as const;
 
 /** The width of a breakpoint in CSS pixels, at the usual size of the default font. */

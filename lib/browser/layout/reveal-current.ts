@@ -1,4 +1,5 @@
-import { hooked } from '@/lib/design/hooks';
+/** The hook `sideList`: the table of hooks is larger than the script in the head, which is part of every page. */
+export const sideList = '[data-side-list]';
 
 /** Scrolls only the list in `frame`, so that its current entry is in view. */
 export function revealCurrent(frame: Element): void {
@@ -24,7 +25,7 @@ export function revealCurrentUnhovered(frame: Element, signal: AbortSignal): voi
  */
 export function revealWhileParsing(): void {
   requestAnimationFrame(() => {
-    const frame = document.querySelector(hooked('sideList'));
+    const frame = document.querySelector(sideList);
     if (frame) revealCurrent(frame);
     // What follows the list is there only when the list is complete.
     if (!frame?.nextElementSibling && document.readyState === 'loading') revealWhileParsing();

@@ -1,6 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { z } from 'zod';
+import { sitePages } from '@/lib/navigation/site-pages';
 import { cardSize } from '@/lib/routes/cards';
 import { paths } from '@/lib/routes/paths';
 import type { Finding } from './finding';
@@ -86,10 +87,11 @@ const structuredDataSchema = z.object({
   ),
 });
 
-/**
- * Whether a page only lists other pages. Lists have no structured data: the listed pages have breadcrumbs.
- */
-const isList = ({ url, markdown }: Page) => markdown === undefined && url !== paths.home();
+/** Whether a page has no pages above it. Such pages have no structured data: the pages below have breadcrumbs. */
+const isList = ({ url, markdown }: Page) =>
+  url !== paths.home() &&
+  (markdown === undefined ||
+    sitePages().some(({ path, above }) => path === url && above.length === 0));
 
 function dataProblems(page: Page, out: string, baseUrl: string): readonly Problem[] {
   if (page.data === undefined) return isList(page) ? [] : [['data', 'it has no structured data']];

@@ -30,6 +30,11 @@ const styles: readonly Entry[] = [
     ['Property "overscroll-behavior"'],
     'Supported browsers have it, except for frames without anything to scroll.',
   ],
+  [
+    site,
+    ['Property "scroll-initial-target"'],
+    'A script in the head scrolls the side list instead.',
+  ],
   [site, ['Property "user-select"'], 'Copied text includes what only screen readers get.'],
   [site, ['Property "accent-color"'], 'Controls have the color of the system.'],
   [site, ['Selector "marker"'], 'Numbers of lists keep their color and weight.'],
