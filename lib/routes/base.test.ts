@@ -104,7 +104,7 @@ describe('links written from the root', () => {
       isPage: (path) => path === '/22/guides',
     });
     expect(JSON.stringify(document.tree)).toContain('"href":"/22/guides#styles"');
-    expect(withSiteParts(source, 'a.md')).toBe(`The [guides](${origin}/22/guides#styles).`);
+    expect(withSiteParts(source, 'a.md')).toBe(`The [guides](${origin}/22/guides.md#styles).`);
   });
 });
 

@@ -12,6 +12,8 @@ function settle(type: 'load' | 'error') {
 jest.mock('@/lib/browser/network/sheet-rules');
 
 beforeEach(() => {
+  // A failed stylesheet is requested again, past the cache.
+  globalThis.fetch = jest.fn(() => Promise.reject(new TypeError('Failed to fetch')));
   jest.mocked(hasRules).mockReturnValue(true);
   localStorage.clear();
   document.head.replaceChildren();
