@@ -94,7 +94,7 @@ describe('overviews of layout and fields', () => {
     expect(matched.nativeElement.textContent).toContain('Not the same');
   });
 
-  it('icon: a class mirrors it in right-to-left pages', async () => {
+  it('icon: a class mirrors it in right-to-left layouts', async () => {
     const fixture = await render('<mat-icon class="mat-icon-rtl-mirror">east</mat-icon>', [
       MatIcon,
     ]);

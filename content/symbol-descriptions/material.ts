@@ -136,7 +136,7 @@ export const materialDescriptions = {
     MatListItem:
       'A row of a list, with up to three lines of text and optional content before and after them.',
     MatListOption: 'An option of a selection list.',
-    MatNavList: 'A list of links with the role `navigation`.',
+    MatNavList: 'A list of links with the `navigation` role.',
     MatSelectionList:
       'A list in which users select one or more options. It is also a form control.',
     MAT_SELECTION_LIST_VALUE_ACCESSOR:

@@ -22,6 +22,17 @@ const bannedTurns: readonly (readonly [RegExp, string])[] = [
   [/\bfalse promise\b/i, 'say what not to do'],
   [/\bgives? the fallback\b/i, 'write "returns the fallback"'],
   [/\bleaves? (one|two|three|some) wish(es)? open\b/i, 'write "lacks"'],
+  [/\b(takes? effect|applies|happens?) at once\b/i, 'write "immediately"'],
+  [
+    /\b(a|another) text(?=[,.;:]| (that|of|to|with|and|or|in)\b)/i,
+    'write "text", "a message" or "a label"',
+  ],
+  [/\bin right-to-left pages\b/i, 'write "in right-to-left layouts"'],
+  [/\bin the styles of (your|a|the) component\b/i, 'write "in your component\'s styles"'],
+  [
+    /\b(the|an?) (mixin|method|service|class|directive|attribute|option|role|signal|rule) ·/i,
+    'put the name first: "the · class"',
+  ],
 ];
 
 /** Reports turns that no native writer would use. Quoted messages are not checked. */

@@ -17,6 +17,12 @@ describe('checkTurns', () => {
     ['It knows no menu.', 'knows no'],
     ['When it counts as wrong is decided by a matcher.', 'When it counts as wrong is decided by'],
     ['A style of yours wins over the directive.', 'wins over'],
+    ['Use it for a setting that takes effect at once.', 'takes effect at once'],
+    ['Your code parsed a text.', 'a text'],
+    ['In right-to-left pages, the keys are swapped.', 'In right-to-left pages'],
+    ['Set it in the styles of your component.', 'in the styles of your component'],
+    ['The list has the role `listbox`.', 'the role ·'],
+    ['Include the mixin `elevation`.', 'the mixin ·'],
   ])('rejects "%s"', (source, turn) => {
     expect(turns(source)[0]).toContain(`unnatural turn "${turn}": `);
   });
@@ -25,6 +31,8 @@ describe('checkTurns', () => {
     'Nonetheless, the answer is sent with the page.',
     'When it opens, the order is decided by a comparator.',
     'If there is one, it overrides the style.',
+    'It opens several panels at once.',
+    'A text field, and a text area, have the `listbox` role.',
     '## Troubleshooting\n\n### The value is none\n',
   ])('accepts "%s"', (source) => {
     expect(turns(source)).toEqual([]);
