@@ -123,7 +123,9 @@ test.describe('on a phone', () => {
       .evaluateAll((buttons) =>
         buttons.flatMap((button) => {
           const card = button.closest('section')?.getBoundingClientRect();
-          const bar = [...(button.parentElement?.parentElement?.children ?? [])];
+          const bar = [
+            ...(button.parentElement?.parentElement?.querySelectorAll('a, button') ?? []),
+          ];
           return bar
             .map((tool) => ({ name: tool.outerHTML, box: tool.getBoundingClientRect() }))
             .filter(({ box }) => box.width > 0)

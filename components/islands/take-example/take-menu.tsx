@@ -27,7 +27,12 @@ export function TakeMenu({ opener, ...props }: TakeMenuProps) {
         Download as .zip
       </TakeItem>
       <Item asChild>
-        <a className={menuItemStyles} href={opener} target="_blank" rel="nofollow noopener">
+        <a
+          className={`${menuItemStyles} no-underline`}
+          href={opener}
+          target="_blank"
+          rel="nofollow noopener"
+        >
           <Icon name="open" small />
           <span>Open in StackBlitz</span>
           <span className="sr-only"> (opens a new tab)</span>
