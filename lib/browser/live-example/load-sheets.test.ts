@@ -1,5 +1,11 @@
 import { loadSheets } from './load-sheets';
 
+// A file that fails is requested again, past the cache, and is missing there, too.
+jest.mock('@/lib/browser/network/request', (): object => ({
+  ...jest.requireActual('@/lib/browser/network/request'),
+  fetchBytes: (url: string) => Promise.reject(new Error(`${url} did not load.`)),
+}));
+
 const addresses = () =>
   [...document.querySelectorAll('link')].map((link) => link.getAttribute('href') ?? '');
 const link = (href: string) => document.querySelector<HTMLLinkElement>(`link[href="${href}"]`);

@@ -10,10 +10,13 @@ function settle(type: 'load' | 'error') {
 }
 
 jest.mock('@/lib/browser/network/sheet-rules');
+// A file that fails is requested again, past the cache, and is missing there, too.
+jest.mock('@/lib/browser/network/request', (): object => ({
+  ...jest.requireActual('@/lib/browser/network/request'),
+  fetchBytes: (url: string) => Promise.reject(new Error(`${url} did not load.`)),
+}));
 
 beforeEach(() => {
-  // A failed stylesheet is requested again, past the cache.
-  globalThis.fetch = jest.fn(() => Promise.reject(new TypeError('Failed to fetch')));
   jest.mocked(hasRules).mockReturnValue(true);
   localStorage.clear();
   document.head.replaceChildren();

@@ -1,7 +1,7 @@
 import type { Source } from './source';
 
 /** The most lines of all stylesheets of the site together. */
-const maxLines = 950;
+const maxLines = 980;
 
 const linesOf = (text: string) => text.trimEnd().split('\n').length;
 

@@ -3,6 +3,11 @@ import { applySettings, settingsOf } from './apply';
 import { defaultSettings } from './settings';
 
 jest.mock('@/lib/browser/network/sheet-rules');
+// A file that fails is requested again, past the cache, and is missing there, too.
+jest.mock('@/lib/browser/network/request', (): object => ({
+  ...jest.requireActual('@/lib/browser/network/request'),
+  fetchBytes: (url: string) => Promise.reject(new Error(`${url} did not load.`)),
+}));
 
 const root = document.documentElement;
 
