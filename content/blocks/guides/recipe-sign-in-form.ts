@@ -1,9 +1,11 @@
 import type { HarnessLoader } from '@angular/cdk/testing';
-import type {
-  Credentials,
-  SignInResult,
-} from '../../examples/material/sign-in/form-field-sign-in/account-service';
 
-export type { Credentials, SignInResult };
+export interface Credentials {
+  email: string;
+  password: string;
+  stay: boolean;
+}
+
+export type SignInResult = 'signed-in' | 'wrong-credentials' | 'unconfirmed';
 
 export declare const loader: HarnessLoader;

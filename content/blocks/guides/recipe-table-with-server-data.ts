@@ -1,9 +1,16 @@
 import type { HarnessLoader } from '@angular/cdk/testing';
-import type {
-  RepairPage,
-  RepairQuery,
-} from '../../examples/material/table/table-server-data/repair-service';
 
-export type { RepairPage, RepairQuery };
+export interface RepairQuery {
+  filter: string;
+  sort: string;
+  order: string;
+  pageIndex: number;
+  pageSize: number;
+}
+
+export interface RepairPage {
+  repairs: { ticket: number }[];
+  total: number;
+}
 
 export declare const loader: HarnessLoader;
