@@ -1,4 +1,4 @@
-import { LinkRows } from '@/components/catalogue/link-rows';
+import { LinkRows } from '@/components/ui/link-rows';
 import type { DocItem } from '@/content/types';
 import { recipesWith } from '@/lib/examples/recipes';
 import { paths } from '@/lib/routes/paths';

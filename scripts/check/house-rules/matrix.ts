@@ -47,6 +47,7 @@ export const matrix: Readonly<Record<string, readonly string[]>> = {
     'components/item',
     'components/prose',
     'components/shell',
+    'components/ui',
     'lib',
     'content',
   ],
