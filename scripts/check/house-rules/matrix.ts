@@ -15,13 +15,7 @@ export const matrix: Readonly<Record<string, readonly string[]>> = {
   'components/ui': ['lib'],
   'components/islands': ['components/ui', 'lib', 'content'],
   'components/shell': ['components/islands', 'components/ui', 'lib', 'content'],
-  'components/catalogue': [
-    'components/islands',
-    'components/shell',
-    'components/ui',
-    'lib',
-    'content',
-  ],
+  'components/catalogue': ['components/islands', 'components/shell', 'lib', 'content'],
   'components/item': ['components/islands', 'components/shell', 'components/ui', 'lib', 'content'],
   'components/api': ['components/islands', 'components/ui', 'lib', 'content'],
   'components/styling': ['components/islands', 'components/ui', 'lib', 'content'],
@@ -66,7 +60,6 @@ export const matrix: Readonly<Record<string, readonly string[]>> = {
     'content',
   ],
   'components/home': [
-    'components/catalogue',
     'components/example',
     'components/islands',
     'components/shell',
