@@ -5,6 +5,7 @@ export const guideGroups = [
   { key: 'start', name: 'Getting started' },
   { key: 'theming', name: 'Theming' },
   { key: 'building', name: 'Custom components' },
+  { key: 'recipes', name: 'Recipes' },
   { key: 'testing', name: 'Testing' },
   { key: 'reference', name: 'Reference' },
 ] as const satisfies readonly GuideGroup[];
@@ -115,6 +116,20 @@ export const guides = [
     name: 'Bidirectionality',
     summary: 'Support left-to-right and right-to-left languages with one layout.',
     group: 'building',
+  },
+  {
+    id: 'recipe-table-with-server-data',
+    name: 'Table with server data',
+    summary: 'Sort, filter and page rows on a server, with loading, empty and error states.',
+    group: 'recipes',
+    example: 'table-server-data',
+  },
+  {
+    id: 'recipe-sign-in-form',
+    name: 'Sign-in form',
+    summary: 'Validate an address and a password, and show the errors of the server.',
+    group: 'recipes',
+    example: 'form-field-sign-in',
   },
   {
     id: 'using-component-harnesses',

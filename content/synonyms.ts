@@ -264,6 +264,25 @@ export const guideSynonyms: Readonly<Record<string, readonly string[]>> = {
   ],
   accessibility: ['a11y', 'wcag', 'contrast', 'screen reader', 'reduced motion', 'aria label'],
   performance: ['bundle', 'lazy loading', 'defer', 'change detection', 'slow table', 'speed'],
+  'recipe-table-with-server-data': [
+    'server-side table',
+    'data table',
+    'table with pagination, sorting and filtering',
+    'table loading state',
+    'table empty state',
+    'table error state',
+    'remote data table',
+    'table from an api',
+  ],
+  'recipe-sign-in-form': [
+    'login form',
+    'log in',
+    'sign in',
+    'login page',
+    'password form',
+    'show password',
+    'server errors in a form',
+  ],
   'testing-in-practice': ['vitest', 'unit testing', 'testbed', 'playwright', 'end to end test'],
 };
 

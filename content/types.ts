@@ -113,6 +113,8 @@ export interface GuideRow {
   /** Whether its text begins with the summary, so that its page does not repeat it. */
   hasSummaryInText?: true;
   group: GuideGroupKey;
+  /** The example that a recipe builds; the pages of the components that it imports link to the recipe. */
+  example?: string;
   /** Markdown file; default: `content/guides/<id>.md`. */
   overview?: string;
 }

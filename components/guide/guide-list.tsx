@@ -1,7 +1,7 @@
-import { LinkRows } from '@/components/catalogue/link-rows';
 import { columnStyles } from '@/components/shell/doc-main';
 import { PageFoot } from '@/components/shell/page-foot';
 import { PageHead } from '@/components/shell/page-head';
+import { LinkRows } from '@/components/ui/link-rows';
 import { guideGroups } from '@/content/guides';
 import { site } from '@/content/site';
 import { guideLinks } from '@/lib/navigation/guide-links';

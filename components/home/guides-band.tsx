@@ -1,6 +1,6 @@
-import { LinkRows } from '@/components/catalogue/link-rows';
 import { PageFoot } from '@/components/shell/page-foot';
 import { frameStyles } from '@/components/ui/frame-styles';
+import { LinkRows } from '@/components/ui/link-rows';
 import { home } from '@/content/home';
 import { findGuide } from '@/lib/catalogue/guides';
 import { paths } from '@/lib/routes/paths';

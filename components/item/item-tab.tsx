@@ -11,6 +11,7 @@ import { sectionOf } from '@/lib/routes/sections';
 import { OnThisPage, type TocEntry } from './on-this-page';
 import { PageEnd } from './page-end';
 import { PageMenu } from './page-menu';
+import { Recipes } from './recipes';
 
 interface ItemTabProps extends Pick<PageFootProps, 'sources' | 'changed'> {
   item: DocItem;
@@ -35,6 +36,11 @@ export function ItemTab({ item, tab, entries, children, ...foot }: ItemTabProps)
       <OnThisPage entries={entries} areNames={tab === 'api' || tab === 'styling'} />
       {/* A text comes late by itself: what an overview begins with does not. */}
       {tab === 'overview' ? children : <RestOfPage>{children}</RestOfPage>}
+      {(tab === 'overview' || tab === 'examples') && (
+        <RestOfPage room={false}>
+          <Recipes item={item} />
+        </RestOfPage>
+      )}
       <PageEnd
         path={paths.item(item, tab)}
         {...foot}

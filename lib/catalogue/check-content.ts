@@ -45,6 +45,7 @@ const guide = z.strictObject({
   summary: words,
   hasSummaryInText: z.literal(true).optional(),
   group: z.enum(guideGroups.map(({ key }) => key)),
+  example: id.optional(),
   overview: words.optional(),
 });
 
