@@ -30,17 +30,17 @@ export function UsedColor({ builder: { state, theme, change } }: { builder: Them
             <span className="whitespace-nowrap">
               <span>Your color </span>
               <Sample color={chosen} />
-              <code>{chosen}</code>
+              <code translate="no">{chosen}</code>
             </span>
             <span> → used: </span>
             <span className="whitespace-nowrap">
               <Sample color={light} />
-              <code>{light}</code>
+              <code translate="no">{light}</code>
             </span>
             <span> in light, </span>
             <span className="whitespace-nowrap">
               <Sample color={dark} />
-              <code>{dark}</code>
+              <code translate="no">{dark}</code>
             </span>
             <span> in dark.</span>
           </>

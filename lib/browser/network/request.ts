@@ -9,7 +9,7 @@ export class AnswerError extends Error {
     url: string,
     readonly response: Response,
   ) {
-    super(`${url} answered with status ${response.status} and "${typeOf(response)}".`);
+    super(`${url}: ${response.status} ${typeOf(response)}`);
   }
 }
 
@@ -64,7 +64,7 @@ export async function request<Body>(
     return body;
   } catch (error) {
     distrust(url);
-    throw signal.aborted ? new TimeoutError(`${url} did not arrive in ${timeout} ms.`) : error;
+    throw signal.aborted ? new TimeoutError(`${url} did not load in ${timeout} ms.`) : error;
   }
 }
 

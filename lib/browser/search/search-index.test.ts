@@ -69,7 +69,7 @@ it('loads the preview of a result, if there is one', async () => {
 it.each(['manifest.json', 'names.txt'])('can be retried when %s fails', async (file) => {
   const { loadSearchIndex } = await load();
   failing = file;
-  await expect(loadSearchIndex()).rejects.toThrow(`${file} answered with status 404`);
+  await expect(loadSearchIndex()).rejects.toThrow(`${file}: 404`);
   failing = undefined;
   expect((await loadSearchIndex()).engine.records).toHaveLength(2);
 });

@@ -41,6 +41,12 @@ export const waivers: readonly Waiver[] = [
     })),
   ),
   {
+    path: paths.guide({ id: 'recipe-*' }),
+    rule: 'html/element-permitted-content',
+    message: '<div> element is not permitted as content under <button>',
+    reason: ownMarkup,
+  },
+  {
     path: itemPages,
     rule: 'html/element-permitted-content',
     message: '<div> element is not permitted as content under <span>',
