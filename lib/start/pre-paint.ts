@@ -33,7 +33,7 @@ export function prePaint({ names, defaultName, darkName }: ThemeNames): void {
   setTimeout(unblockText, requestTimeout);
   applyStoredChoices();
   if (startsScrolled()) root.dataset['whole'] = '';
-  useFontsAfterPaint(root);
+  postponeFonts(root);
   revealWhileParsing();
 }
 
@@ -41,7 +41,7 @@ export function prePaint({ names, defaultName, darkName }: ThemeNames): void {
  * Keeps the text in its stand-ins until the first paint: requests for fonts compete with it. Browsers that do not
  * report the paint use the fonts at once.
  */
-function useFontsAfterPaint(root: HTMLElement): void {
+function postponeFonts(root: HTMLElement): void {
   if (!PerformanceObserver.supportedEntryTypes.includes('paint')) return;
   root.dataset['standIns'] = '';
   new PerformanceObserver((paints, observer) => {

@@ -1,5 +1,5 @@
-import type { LibraryNames } from '@/scripts/check/prose/names/library-names';
 import { hint } from '@/content/nearest';
+import type { LibraryNames } from '@/scripts/check/prose/names/library-names';
 import type { Finding } from '@/scripts/check/prose/shared/finding';
 import type { CodeSpan, ProseFile } from '@/scripts/check/prose/shared/prose-file';
 import {

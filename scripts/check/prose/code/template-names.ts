@@ -7,8 +7,8 @@ import {
   type TmplAstTemplate,
   tmplAstVisitAll,
 } from '@angular/compiler';
-import type { LibraryNames, TemplateDirective } from '@/scripts/check/prose/names/library-names';
 import { hint } from '@/content/nearest';
+import type { LibraryNames, TemplateDirective } from '@/scripts/check/prose/names/library-names';
 
 /** A problem in a template, with a zero-based line. */
 export interface TemplateFault {
