@@ -22,7 +22,7 @@ export const sheet: Sheet = {
           item: 'chips',
           pick: 'mat-chip-listbox',
           of: '.mat-mdc-chip',
-          measure: { axis: 'height', px: 32, start: 4 },
+          measure: { axis: 'height', px: 32, start: 8 },
         },
       ],
       [

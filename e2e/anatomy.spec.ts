@@ -78,7 +78,7 @@ for (const width of [320, 1280]) {
 
 test('good and bad examples are side by side, live, and labeled in words', async ({ page }) => {
   await openStarted(page, '/components/dialog/overview');
-  const follow = page.getByRole('figure').filter({ hasText: 'Do. Interrupt for a question' });
+  const follow = page.getByRole('figure').filter({ hasText: 'Do. Interrupt users for a question' });
   const avoid = page.getByRole('figure').filter({ hasText: 'Don’t. A report needs no answer' });
   await avoid.scrollIntoViewIfNeeded();
   const [left, right] = [await follow.boundingBox(), await avoid.boundingBox()];

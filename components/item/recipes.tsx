@@ -9,7 +9,7 @@ export function Recipes({ item }: { item: DocItem }) {
   if (recipes.length === 0) return null;
   return (
     <section className="mt-12" aria-label={`Recipes with ${item.name}`}>
-      <p className="text-h4">Recipes with {item.name}</p>
+      <p className="text-h4">{`Recipes with ${item.name}`}</p>
       <LinkRows
         rows={recipes.map((recipe) => ({
           href: paths.guide(recipe),

@@ -16,7 +16,7 @@ const buttonStyles = cva(
       },
       size: {
         normal: 'min-h-10 px-6 text-action',
-        large: 'min-h-12 px-7 text-action-large',
+        large: 'min-h-12 px-7 text-action-large max-fold:px-4',
       },
     },
     defaultVariants: { variant: 'text', size: 'normal' },

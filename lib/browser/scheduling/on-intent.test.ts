@@ -32,6 +32,16 @@ it('ignores a pointer that rests', () => {
   stop();
 });
 
+it('ignores a list that scrolls by itself', () => {
+  const heard = jest.fn();
+  const stop = onIntent(heard);
+  document.body.dispatchEvent(new Event('scroll'));
+  expect(heard).not.toHaveBeenCalled();
+  document.dispatchEvent(new Event('scroll'));
+  expect(heard).toHaveBeenCalledTimes(1);
+  stop();
+});
+
 it('can be canceled', () => {
   const heard = jest.fn();
   onIntent(heard)();

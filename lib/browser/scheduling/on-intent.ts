@@ -23,6 +23,8 @@ export function onIntent(callback: () => void): () => void {
   const onEvent = (event: Event) => {
     // Browsers also dispatch this event when a page appears under a resting pointer.
     if (isMove(event) && event.movementX === 0 && event.movementY === 0) return;
+    // The side list scrolls by itself to its current entry. A person who scrolls it sends other events, too.
+    if (event.type === 'scroll' && event.target !== document && event.target !== window) return;
     stop();
     callback();
   };
