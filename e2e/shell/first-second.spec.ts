@@ -1,5 +1,6 @@
 import { expect, test } from '@playwright/test';
 import { postponedParts } from '@/lib/browser/layout/postponed-layout';
+import { endMark } from '@/lib/browser/network/whole-files';
 import { hooked, hooks } from '@/lib/design/hooks';
 import { simulateUserActivity } from '@/scripts/shared/installed-browsers/simulate-user-activity';
 import { engine } from '../support/engine';
@@ -62,7 +63,7 @@ test('a page older than its scripts is reloaded once', { tag: engine }, async ({
   page.on('load', () => (loads += 1));
   await page.clock.install();
   await page.route('**/guides.txt', (route) =>
-    route.fulfill({ contentType: 'text/plain', body: '0:{"b":"newer"}\n' }),
+    route.fulfill({ contentType: 'text/plain', body: `0:{"b":"newer"}\n${endMark}` }),
   );
   await page.goto('/guides');
   await page.getByRole('button', { name: 'Select a theme' }).click();
@@ -182,6 +183,7 @@ test('browsers look for characters first in the font that has nearly all of them
   page,
 }) => {
   await page.goto('/guides');
+  await expect(page.locator('html')).not.toHaveAttribute(hooks.standIns);
   const families = await page.evaluate(() => {
     const bare = (name: string) => name.replaceAll(/["']/g, '');
     const faces = [...document.fonts];

@@ -139,7 +139,7 @@ test('a press outside and a second press on the button close it', async ({ page 
 
 test('navigation closes it', async ({ page }) => {
   await start(page);
-  await page.getByRole('link', { name: /^Theming Turn/ }).click();
+  await page.getByRole('link', { name: /^Theming Add/ }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Theming' })).toBeVisible();
   await trigger(page).click();
   await expect(page.getByRole('menu')).toBeVisible();

@@ -12,8 +12,8 @@ export function withoutEndMark(text: string): string {
   return text.slice(0, -endMark.length);
 }
 
-/** The last line of scripts, which marks the element whose script has run to its end. */
-export const scriptEnd = 'document.currentScript?.setAttribute("data-whole","");';
+/** The last line of scripts, which marks the element whose script has run to its end. Workers have no document. */
+export const scriptEnd = 'self.document?.currentScript?.setAttribute("data-whole","");';
 
 /** Whether all of a script has run, after it has loaded. */
 export const hasRun = (script: HTMLScriptElement): boolean => script.hasAttribute('data-whole');
