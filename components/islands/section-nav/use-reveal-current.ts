@@ -1,16 +1,10 @@
-import { type RefObject, useLayoutEffect, useRef, useState, useSyncExternalStore } from 'react';
+import { type RefObject, useLayoutEffect, useRef, useState } from 'react';
 import { revealCurrentUnhovered } from '@/lib/browser/layout/reveal-current';
 import { hooked } from '@/lib/design/hooks';
 
-const never = () => () => undefined;
-
 /** Whether React takes over static HTML in this rendering, instead of creating elements. */
-const useIsTakingOver = () =>
-  useSyncExternalStore(
-    never,
-    () => false,
-    () => true,
-  );
+const isStatic = () =>
+  typeof document === 'undefined' || document.documentElement.dataset['app'] !== 'started';
 
 /** The box in which a list scrolls. */
 export const frameOf = (list: RefObject<HTMLElement | null>) =>
@@ -21,7 +15,7 @@ export const frameOf = (list: RefObject<HTMLElement | null>) =>
  * was scrolled before its first paint; the reader may have scrolled it since.
  */
 export function useRevealCurrent(list: RefObject<HTMLElement | null>, current: string): void {
-  const [isRevealed] = useState(useIsTakingOver());
+  const [isRevealed] = useState(isStatic);
   const revealed = useRef(isRevealed ? current : undefined);
   useLayoutEffect(() => {
     const frame = frameOf(list);
