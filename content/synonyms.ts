@@ -307,6 +307,7 @@ export const taskSynonyms: Readonly<Record<string, readonly string[]>> = {
     'backdrop click',
   ],
   'overviews/material/dialog#pass-data-and-get-a-result': ['pass data to a dialog'],
+  'overviews/material/autocomplete#the-input-shows-object-object': ['autocomplete object object'],
   'overviews/material/table#select-rows': ['select all rows of a table with a checkbox'],
   'overviews/material/table#load-rows-from-a-server': ['load table data from a server'],
   'overviews/material/button#change-the-color-of-one-button': ['change the color of a button'],

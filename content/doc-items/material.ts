@@ -69,7 +69,7 @@ export const materialItems = [
   {
     id: 'core',
     name: 'Core',
-    summary: 'Date adapters, options, error matchers and elevation that components share.',
+    summary: 'Date adapters, options and error matchers that components share.',
     packageName: 'material',
     exampleSpecs: [{ prefix: 'elevation-' }],
     additionalApiDocs: [
@@ -89,7 +89,7 @@ export const materialItems = [
   {
     id: 'dialog',
     name: 'Dialog',
-    summary: 'Opens a modal window above the page for a question or a short task.',
+    summary: 'Opens a modal window for a question or a short task.',
     packageName: 'material',
     purpose: 'popup',
     guideline: 'components/dialogs/overview',
@@ -203,7 +203,7 @@ export const materialItems = [
   {
     id: 'select',
     name: 'Select',
-    summary: 'Lets users choose one or more values from a list that opens on demand.',
+    summary: 'Lets users choose one or more values from a list.',
     packageName: 'material',
     purpose: 'form',
     guideline: 'components/menus/overview',
@@ -211,7 +211,7 @@ export const materialItems = [
   {
     id: 'sidenav',
     name: 'Sidenav',
-    summary: 'Adds a side panel to the application or to a section of a page.',
+    summary: 'Adds a side panel to the application or to a part of it.',
     packageName: 'material',
     purpose: 'navigation',
     guideline: 'components/navigation-drawer/overview',
@@ -235,7 +235,7 @@ export const materialItems = [
   {
     id: 'snack-bar',
     name: 'Snack bar',
-    summary: 'Shows a brief message with an optional action at the edge of the screen.',
+    summary: 'Shows a brief message at the edge of the screen.',
     packageName: 'material',
     purpose: 'popup',
     guideline: 'components/snackbar/overview',
@@ -257,7 +257,7 @@ export const materialItems = [
   {
     id: 'table',
     name: 'Table',
-    summary: 'Shows rows of data in columns, with sorting, filtering and pagination.',
+    summary: 'Shows data in rows and columns, with sorting and pagination.',
     packageName: 'material',
     purpose: 'data',
   },
@@ -281,7 +281,7 @@ export const materialItems = [
   {
     id: 'toolbar',
     name: 'Toolbar',
-    summary: 'Shows the title and the actions of a page or section in a bar.',
+    summary: 'Shows the title and actions of a page in a bar.',
     packageName: 'material',
     purpose: 'navigation',
     guideline: 'components/app-bars/overview',
