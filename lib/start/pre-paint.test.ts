@@ -24,6 +24,8 @@ class PaintObserver {
   disconnect() {}
 }
 Object.assign(globalThis, { PerformanceObserver: PaintObserver });
+// jsdom's document counts as hidden, and is never painted.
+Object.defineProperty(document, 'hidden', { value: false });
 
 function run(search = '') {
   window.history.replaceState(null, '', `/guides${search}`);

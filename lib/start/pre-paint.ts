@@ -8,14 +8,15 @@ import {
   type ThemeNames,
   themeParameter,
 } from '@/lib/browser/preferences/theme-preference';
+import { afterFirstPaint } from '@/lib/browser/scheduling/after-first-paint';
 import { requestTimeout } from '@/lib/browser/timeouts';
 import { themePath } from '@/lib/routes/file-paths';
 
 /**
  * Runs in the head, before the first paint: applies the visitor's theme, own colors and other choices
  * without a flash, reveals the current entry of the side list, lays out the whole page when the browser will scroll, and
- * postpones web fonts. A stylesheet that a script adds
- * blocks the first paint in every browser only if it is added by `document.write`.
+ * postpones web fonts. A stylesheet that a script adds blocks the first paint in every browser only if it is added by
+ * `document.write`.
  */
 export function prePaint({ names, defaultName, darkName }: ThemeNames): void {
   const root = document.documentElement;
@@ -44,11 +45,9 @@ export function prePaint({ names, defaultName, darkName }: ThemeNames): void {
 function postponeFonts(root: HTMLElement): void {
   if (!PerformanceObserver.supportedEntryTypes.includes('paint')) return;
   root.dataset['standIns'] = '';
-  new PerformanceObserver((paints, observer) => {
-    if (paints.getEntriesByName('first-contentful-paint').length === 0) return;
-    observer.disconnect();
+  afterFirstPaint(() => {
     delete root.dataset['standIns'];
-  }).observe({ type: 'paint', buffered: true });
+  });
 }
 
 /** Whether the browser will scroll, to a fragment or to a restored position. */

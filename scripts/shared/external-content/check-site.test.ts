@@ -17,7 +17,7 @@ it('names the file of the author in each fault of the definition', () => {
 
 it('reports syntax errors with line and column, without advice', () => {
   const error = new Error(
-    'Transform failed with 1 error:\n/work/content/site.ts:12:3: ERROR: Expected "}" but found "id"',
+    'Transform failed with 1 error:\n/project/content/site.ts:12:3: ERROR: Expected "}" but found "id"',
   );
   expect(explainLoadError(error, file)).toBe(`${file}:12:3: Expected "}" but found "id"`);
   expect(explainLoadError(new Error('x is not defined\n  at y'), file)).toBe(
