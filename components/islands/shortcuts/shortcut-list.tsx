@@ -1,9 +1,7 @@
 'use client';
 
 import { Fragment, type RefObject } from 'react';
-import { ModalSheet } from '@/components/ui/dialog';
-import { Icon } from '@/components/ui/icon';
-import { IconButton } from '@/components/ui/icon-button';
+import { TitledDialog } from '@/components/ui/titled-dialog';
 
 interface Shortcut {
   does: string;
@@ -55,20 +53,13 @@ export interface ShortcutListProps {
 /** The keyboard shortcuts of the site as a dialog. */
 export function ShortcutList({ opener, onClose }: ShortcutListProps) {
   return (
-    <ModalSheet
+    <TitledDialog
       title="Keyboard shortcuts"
+      closeLabel="Close the list of shortcuts"
       opener={opener}
       onClose={onClose}
-      className="fixed inset-x-0 top-[clamp(0px,10vh,6rem)] z-50 mx-auto max-h-[80dvh] w-[min(30rem,calc(100%-2rem))] overflow-y-auto rounded-xl bg-surface p-6 text-ui text-text shadow-dialog print:hidden forced-colors:border"
+      className="top-[clamp(0px,10vh,6rem)] max-h-[80dvh] w-[min(30rem,calc(100%-2rem))] text-ui"
     >
-      <div className="-mt-2 flex items-center justify-between">
-        <p className="text-h3" aria-hidden="true">
-          Keyboard shortcuts
-        </p>
-        <IconButton className="-me-2" aria-label="Close the list of shortcuts" onClick={onClose}>
-          <Icon name="close" />
-        </IconButton>
-      </div>
       {groups.map(({ title, shortcuts }) => (
         <section key={title} aria-label={title}>
           <h3 className="mt-4 mb-1 text-label text-text-2">{title}</h3>
@@ -98,6 +89,6 @@ export function ShortcutList({ opener, onClose }: ShortcutListProps) {
           </dl>
         </section>
       ))}
-    </ModalSheet>
+    </TitledDialog>
   );
 }
