@@ -9,6 +9,7 @@ import { usePreload } from '@/components/ui/use-preload';
 import { hasStoredSettings } from '@/lib/browser/live-example/tools/store';
 import { preloadJson } from '@/lib/browser/network/preload-json';
 import { savesData } from '@/lib/browser/network/saves-data';
+import { onPressIntent } from '@/lib/browser/scheduling/on-press-intent';
 import { hooked, hooks } from '@/lib/design/hooks';
 import type { ExamplePanelProps } from './example-panel';
 import { buttonOf, closePanel, openPanel, type Panel } from './panel';
@@ -52,19 +53,17 @@ function ExampleActionsInside() {
       const panel = openPanel(button, pathname);
       if (panel) setPanels((all) => [...all, panel]);
     };
-    const onIntent = (event: Event) => {
+    const stopListening = onPressIntent((event) => {
       const button = buttonOf(event);
       if (!button) return;
       loadPanel().catch(() => undefined);
       const code = button.getAttribute(hooks.exampleCode);
       if (code !== null && !opened(button) && !savesData()) preloadJson(code);
-    };
-    const intents = ['pointerover', 'focusin', 'touchstart'] as const;
+    });
     document.addEventListener('click', onClick);
-    for (const name of intents) document.addEventListener(name, onIntent, { passive: true });
     return () => {
       document.removeEventListener('click', onClick);
-      for (const name of intents) document.removeEventListener(name, onIntent);
+      stopListening();
     };
   }, [pathname, panels, setPanels]);
 

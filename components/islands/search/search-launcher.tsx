@@ -9,6 +9,7 @@ import { isPlainPress } from '@/lib/browser/navigation/links';
 import { whenTitled } from '@/lib/browser/navigation/page-title';
 import { isTyping, withKey } from '@/lib/browser/overlays/typed-ahead';
 import { rememberPage } from '@/lib/browser/preferences/recent-pages';
+import { onPressIntent } from '@/lib/browser/scheduling/on-press-intent';
 import { loadSearchIndex } from '@/lib/browser/search/search-index';
 import { hooked, hooks } from '@/lib/design/hooks';
 import { searchPaths } from '@/lib/routes/search-paths';
@@ -75,18 +76,16 @@ function Launcher({ reportUrl }: { reportUrl: string | undefined }) {
       } else if (isOpen) setOpened(() => undefined);
       else open(document.activeElement, '');
     };
-    const onIntent = (event: Event) => {
+    const stopListening = onPressIntent((event) => {
       if (searchLinkOf(event)) prepare();
-    };
-    const intents = ['pointerover', 'focusin', 'touchstart'] as const;
+    });
     // In the capture phase, before the listener that handles links.
     document.addEventListener('click', onClick, { capture: true });
     document.addEventListener('keydown', onKeyDown);
-    for (const name of intents) document.addEventListener(name, onIntent, { passive: true });
     return () => {
       document.removeEventListener('click', onClick, { capture: true });
       document.removeEventListener('keydown', onKeyDown);
-      for (const name of intents) document.removeEventListener(name, onIntent);
+      stopListening();
     };
   }, [isOpen, setOpened]);
 

@@ -5,6 +5,7 @@ import { createPortal } from 'react-dom';
 import { asIsland } from '@/components/ui/island';
 import { usePageState } from '@/components/ui/use-page-state';
 import { showFailureNote } from '@/lib/browser/feedback/failure-note';
+import { onPressIntent } from '@/lib/browser/scheduling/on-press-intent';
 import { hooked, hooks } from '@/lib/design/hooks';
 import type { TakeMenuProps } from './take-menu';
 
@@ -55,17 +56,15 @@ function TakeExampleInside() {
       event.preventDefault();
       open(focused, true);
     };
-    const onIntent = (event: Event) => {
+    const stopListening = onPressIntent((event) => {
       if (buttonOf(event)) loadMenu().catch(() => undefined);
-    };
-    const intents = ['pointerover', 'focusin', 'touchstart'] as const;
+    });
     document.addEventListener('click', onClick);
     document.addEventListener('keydown', onKeyDown);
-    for (const name of intents) document.addEventListener(name, onIntent, { passive: true });
     return () => {
       document.removeEventListener('click', onClick);
       document.removeEventListener('keydown', onKeyDown);
-      for (const name of intents) document.removeEventListener(name, onIntent);
+      stopListening();
     };
   }, [button, setState]);
 
