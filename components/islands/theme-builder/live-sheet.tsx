@@ -18,9 +18,9 @@ interface Props {
 }
 
 /*
- * On narrow screens most of the sheets is a screen or more away, and they are half of the page's elements. So the stages reserve their space, and a script displays their content when the reader comes
- * near. `content-visibility` does not help: browsers do not skip form fields, because they check them for
- * autofill.
+ * On narrow screens most of the sheet is a screen or more away, and it has half of the page's elements. So the stages
+ * reserve their space, and a script displays their content when the reader comes near. `content-visibility` does not
+ * help: browsers do not skip form fields, because they check them for autofill.
  */
 const farStages =
   'max-drawer:not-print:not-noscript:[&_[data-far-stage]>[data-live-host]]:min-h-(--h) max-drawer:section:not-print:not-noscript:[&_[data-far-stage]>[data-live-host]]:min-h-(--h-medium,var(--h)) max-drawer:not-print:not-noscript:[&_[data-far-stage]>[data-live-host]>*]:hidden!';
