@@ -20,7 +20,7 @@ export const materialItems = [
   {
     id: 'bottom-sheet',
     name: 'Bottom sheet',
-    summary: 'A panel of actions that slides up from the bottom of the screen.',
+    summary: 'A panel of actions that slides up from the bottom.',
     packageName: 'material',
     purpose: 'popup',
     guideline: 'components/bottom-sheets/overview',
@@ -264,7 +264,7 @@ export const materialItems = [
   {
     id: 'tabs',
     name: 'Tabs',
-    summary: 'Organizes related content into tabs and shows one of them at a time.',
+    summary: 'Organizes content into tabs and shows one at a time.',
     packageName: 'material',
     purpose: 'layout',
     guideline: 'components/tabs/overview',
@@ -297,7 +297,7 @@ export const materialItems = [
   {
     id: 'tree',
     name: 'Tree',
-    summary: 'Shows nested data in branches that users can expand and collapse.',
+    summary: 'Shows nested data that users can expand and collapse.',
     packageName: 'material',
     purpose: 'data',
   },
