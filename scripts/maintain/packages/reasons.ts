@@ -48,6 +48,7 @@ export const reasons: Readonly<Record<string, string>> = {
   'eslint-plugin-react-hooks': 'ESLint rules about hooks and the React compiler',
   'eslint-plugin-simple-import-sort': 'ESLint rule: the order of imports',
   'fast-check': 'unit tests with generated data',
+  fflate: 'archives of projects to download',
   'github-slugger': 'ids of headings',
   'hast-util-to-html': 'texts as HTML',
   'hast-util-to-jsx-runtime': 'texts as React elements',

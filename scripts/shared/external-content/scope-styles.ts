@@ -1,5 +1,5 @@
 import postcss, { type Rule } from 'postcss';
-import selectorParser, { type Node, type Selector } from 'postcss-selector-parser';
+import selectorParser, { type Node } from 'postcss-selector-parser';
 
 /** The elements that stand for the page of an example: its stage, and overlays outside of the stage. */
 const roots = '.live-host,.cdk-overlay-container';
@@ -27,10 +27,11 @@ const isPage = (node: Node) =>
   (node.type === 'tag' && /^(?:html|body)$/i.test(node.value)) ||
   (node.type === 'pseudo' && /^:(?:root|host)$/.test(node.value));
 
-/** The parts of a selector between its combinators. */
-function compoundsOf(selector: Selector): Node[][] {
+/** The compounds of a selector, each as its nodes, with the combinators between them. */
+function compoundsOf(text: string): Node[][] {
+  const [selector] = selectorParser().astSync(text, { lossless: false }).nodes;
   const compounds: Node[][] = [[]];
-  for (const node of selector.nodes) {
+  for (const node of selector?.nodes ?? []) {
     if (node.type === 'combinator') compounds.push([node], []);
     else compounds.at(-1)?.push(node);
   }
@@ -39,19 +40,20 @@ function compoundsOf(selector: Selector): Node[][] {
 
 const textOf = (nodes: readonly Node[]) => nodes.map(String).join('');
 
-function scopeSelector(text: string, darkHook: string | undefined, darkRoot: string): string {
-  const [selector] = selectorParser().astSync(text, { lossless: false }).nodes;
-  if (!selector) return text;
-  const compounds = compoundsOf(selector);
+const isDarkHook = (node: Node, darkHook: string | undefined) => String(node).trim() === darkHook;
+
+function scopeSelector(
+  compounds: readonly Node[][],
+  darkHook: string | undefined,
+  darkRoot: string,
+): string {
   const last = compounds.length - 1;
   return compounds
     .map((nodes, index) => {
-      const isDark =
-        darkHook !== undefined && nodes.some((node) => String(node).trim() === darkHook);
-      const rest = nodes.filter(
-        (node) => !isPage(node) && !(isDark && String(node).trim() === darkHook),
-      );
-      if (isDark) return `${darkRoot}${textOf(rest)}`;
+      if (nodes.some((node) => isDarkHook(node, darkHook))) {
+        const rest = nodes.filter((node) => !isPage(node) && !isDarkHook(node, darkHook));
+        return `${darkRoot}${textOf(rest)}`;
+      }
       if (index !== last) return textOf(nodes);
       const at = nodes.findIndex((node) => selectorParser.isPseudoElement(node));
       const end = at < 0 ? nodes.length : at;
@@ -61,10 +63,9 @@ function scopeSelector(text: string, darkHook: string | undefined, darkRoot: str
 }
 
 /** Whether a selector is about the page itself: its last compound is `html`, `body` or `:root`. */
-function isAboutPage(text: string, darkHook: string | undefined): boolean {
-  const [selector] = selectorParser().astSync(text, { lossless: false }).nodes;
-  const last = selector ? compoundsOf(selector).at(-1) : undefined;
-  return !!last?.some(isPage) && !last.some((node) => String(node).trim() === darkHook);
+function isAboutPage(compounds: readonly Node[][], darkHook: string | undefined): boolean {
+  const last = compounds.at(-1) ?? [];
+  return last.some(isPage) && !last.some((node) => isDarkHook(node, darkHook));
 }
 
 /** Properties of a page that its content inherits. Others, such as margins, are not for a stage. */
@@ -103,8 +104,9 @@ export function scopeStyles(css: string, { dark, darkThemes }: ScopeOptions): st
     if (rule.parent?.type !== 'rule' && !isInKeyframes(rule)) rules.push(rule);
   });
   for (const rule of rules) {
-    const others = rule.selectors.filter((one) => !isAboutPage(one, dark));
-    if (others.length < rule.selectors.length) insertPageRules(rule);
+    const selectors = rule.selectors.map(compoundsOf);
+    const others = selectors.filter((one) => !isAboutPage(one, dark));
+    if (others.length < selectors.length) insertPageRules(rule);
     if (others.length === 0) rule.remove();
     else rule.selectors = others.map((one) => scopeSelector(one, dark, darkRoot));
   }
