@@ -9,11 +9,14 @@ import { packages } from './packages';
 
 const collator = new Intl.Collator('en');
 
+/** The position that a text asks for; the last one for all others. */
+const orderOf = ({ order = Number.MAX_SAFE_INTEGER }: DocItem) => order;
+
 const sorted: readonly DocItem[] = checkDocItems(docItems)
   .map(completeItem)
-  .sort((a, b) => collator.compare(a.name, b.name));
+  .sort((a, b) => orderOf(a) - orderOf(b) || collator.compare(a.name, b.name));
 
-/** Every doc item of a package, sorted by name with the English locale. */
+/** Every doc item of a package, sorted by their order, and else by name with the English locale. */
 export function itemsOf(packageName: PackageName): readonly DocItem[] {
   return sorted.filter((item) => item.packageName === packageName);
 }

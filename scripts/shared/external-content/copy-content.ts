@@ -27,10 +27,18 @@ function matches(
 /** The key of the package of a match. A pattern without `{package}` is for the first package. */
 const packageIn = ({ names }: Match) => names['package'] ?? site.packages[0].key;
 
+/** How many pages there are of these kinds. */
+interface PageCounts {
+  guides: number;
+  examples: number;
+  overviews: number;
+}
+
 /** Removes the routes without pages, because Next.js refuses to export them. */
-function removeEmptyRoutes({ guides, examples }: { guides: number; examples: number }): void {
+function removeEmptyRoutes({ guides, examples, overviews }: PageCounts): void {
   const tabs = 'app/[section]/[item]';
   const empty = [
+    ...(overviews === 0 ? [`${tabs}/(tabs)/overview`] : []),
     ...(guides === 0 ? ['app/(guides)/guide/[guide]'] : []),
     ...(examples === 0 ? [`${tabs}/(tabs)/examples`, `${tabs}/examples`] : []),
     ...(site.packages.some(({ hasTokens }) => hasTokens) ? [] : [`${tabs}/(tabs)/styling`]),
@@ -125,7 +133,13 @@ export async function copyContent(folder: string): Promise<void> {
   const { itemApiJsonSchema, itemApiSchemaPath } = await import('@/lib/api/item-json');
   const schema = `${JSON.stringify(itemApiJsonSchema(), null, 1)}\n`;
   work.write(`public${withoutBase(itemApiSchemaPath)}`, schema);
-  removeEmptyRoutes({ guides: guides.length, examples: examples.length });
+  const { allItems } = await import('@/lib/catalogue/items');
+  const { hasOverview } = await import('@/lib/routes/item-start');
+  removeEmptyRoutes({
+    guides: guides.length,
+    examples: examples.length,
+    overviews: allItems().filter(hasOverview).length,
+  });
   work.write(watchedFile, JSON.stringify([...new Set([folder, ...baseFolders])]));
   work.keep('content/examples/tsconfig.json');
   work.removeOthersIn([
