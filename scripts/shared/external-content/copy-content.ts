@@ -1,6 +1,7 @@
-import { readFileSync, rmSync } from 'node:fs';
-import { basename, dirname, relative } from 'node:path';
+import { existsSync, readFileSync, rmSync } from 'node:fs';
+import { basename, dirname, join, relative } from 'node:path';
 import { site } from '@/content/site';
+import { library } from '@/lib/catalogue/library';
 import { generatedFiles } from '@/lib/generated/files';
 import type { SourceFiles } from '@/lib/generated/source-files';
 import { withoutBase } from '@/lib/routes/base';
@@ -8,6 +9,7 @@ import { type ExampleFolder, idOf, type Text } from './derive';
 import { writeExampleProviders } from './example-providers';
 import { writeExampleStyles } from './example-styles';
 import { baseFolderOf, findMatches, type Match } from './patterns';
+import { projectSetupOf } from './project-setup';
 import { commonFolder, readReferences, repositoryOf } from './references';
 import { writeTables } from './tables';
 import { isHidden } from './text-facts';
@@ -126,8 +128,15 @@ export async function copyContent(folder: string): Promise<void> {
     generatedFiles.sourceFiles,
     `${JSON.stringify({ root, files: sources, images, others } satisfies SourceFiles, null, 1)}\n`,
   );
-  writeExampleStyles(folder, work);
-  writeExampleProviders(folder, work);
+  const setup = projectSetupOf(folder, {
+    styles: writeExampleStyles(folder, work),
+    config: writeExampleProviders(folder, work),
+    types: library.examples.types,
+    localizes: library.installedIn.some((modules) =>
+      existsSync(join(modules, '@angular/localize')),
+    ),
+  });
+  work.write(generatedFiles.projectSetup, JSON.stringify(setup));
   const omitted = writeTables({ overviews, guides, examples, packageIn, work, folder });
   // Imported only now, because this module reads the tables that were just written.
   const { itemApiJsonSchema, itemApiSchemaPath } = await import('@/lib/api/item-json');

@@ -16,32 +16,46 @@ import type { WorkspaceFiles } from './workspace-files';
 const assets = 'assets/content/styles';
 const isExternal = (url: string) => /^(?:[a-z][a-z\d+.-]*:|\/\/|#)/i.test(url);
 
+/** A stylesheet of `examples.styles`. */
+export interface ExampleStyles {
+  file: string;
+  /** The files that it was made from, including itself. */
+  sources: readonly string[];
+}
+
 /**
  * Compiles the stylesheets that `examples.styles` names, restricts them to examples, and copies their fonts and
  * images.
  *
  * @param folder the content folder, to which the paths are relative
+ * @returns the stylesheets, in their order
  * @throws when a file is missing, with the field, or when it does not compile
  */
-export function writeExampleStyles(folder: string, work: WorkspaceFiles): void {
+export function writeExampleStyles(folder: string, work: WorkspaceFiles): readonly ExampleStyles[] {
   const { styles = [], dark } = site.examples;
   const files = typeof styles === 'string' ? [styles] : styles;
   const field = (index: number) =>
     `${join(folder, 'site.ts')}: examples.styles${typeof styles === 'string' ? '' : `[${index}]`}`;
-  const css = files.map((name, index) => {
+  const compiled = files.map((name, index) => {
     const file = findStyles(name, folder);
     if (file === undefined) {
       throw new Error(`${field(index)}: there is no file "${name}" in ${folder}, nor in a package`);
     }
     try {
-      return withCopiedAssets(compile(file), work);
+      const styles = compile(file);
+      return { file, sources: styles.sources, css: withCopiedAssets(styles, work) };
     } catch (error) {
       throw new Error(`${field(index)}: ${error instanceof Error ? error.message : String(error)}`);
     }
   });
-  if (css.length === 0) return rmSync(generatedFiles.exampleStyles, { force: true });
+  if (compiled.length === 0) {
+    rmSync(generatedFiles.exampleStyles, { force: true });
+    return [];
+  }
+  const css = compiled.map((one) => one.css);
   const darkThemes = themes.filter(({ isDark }) => isDark).map(({ name }) => name);
   work.write(generatedFiles.exampleStyles, scopeStyles(css.join('\n'), { dark, darkThemes }));
+  return compiled;
 }
 
 /** Finds a stylesheet in the content folder, or in an installed package. */
