@@ -23,6 +23,7 @@ export function defineSite(definition: SiteDefinition) {
     hasApiHistory: false,
     analyticsEvents: [],
     sources: {},
+    policy: {},
     carvedOut: [],
     ...definition,
     examples: { ...definition.examples },

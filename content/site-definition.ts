@@ -53,6 +53,20 @@ interface LicenseLine {
   after: string;
 }
 
+/**
+ * Origins from which pages may load things besides the site itself, such as `https://img.example.org` or
+ * `https://*.example.org`. The content security policy blocks all others.
+ */
+export interface AllowedOrigins {
+  images?: readonly string[];
+  /** Fonts of `@font-face` rules. */
+  fonts?: readonly string[];
+  /** Pages in `<iframe>` elements, such as videos. */
+  frames?: readonly string[];
+  /** Addresses that examples send requests to. */
+  connections?: readonly string[];
+}
+
 /** The definition of a site, without the values that depend on its deployment. */
 export interface SiteDefinition {
   /** Used in permanent ids, such as those of the feed. */
@@ -93,6 +107,8 @@ export interface SiteDefinition {
   carvedOut?: readonly CarvedOutDoc[];
   /** Names of the files and classes of examples, if they differ from the default. */
   examples?: Partial<ExampleNaming>;
+  /** What pages may load from other hosts; nothing by default. */
+  policy?: AllowedOrigins;
   /**
    * Whether the texts were written for this site: then each error in them stops the build. Otherwise errors
    * are reported, and pages are built from the content that is valid.

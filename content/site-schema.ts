@@ -28,6 +28,18 @@ const pattern = (known: readonly string[], required: string) =>
 const patterns = (known: readonly string[], required: string) =>
   z.array(pattern(known, required), 'a list of path patterns').optional();
 
+const origins = z
+  .array(
+    z
+      .string('an origin')
+      .regex(
+        /^https?:\/\/(?:\*\.)?[\w.-]+(?::\d+)?\/?$/,
+        'an origin without a path, such as https://img.example.org or https://*.example.org',
+      ),
+    'a list of origins',
+  )
+  .optional();
+
 const documentedPackage = z
   .strictObject({
     key: text,
@@ -107,6 +119,9 @@ export const siteSchema = z.strictObject({
       providers: fileName.optional(),
       types: z.array(packageName, 'a list of packages').optional(),
     })
+    .optional(),
+  policy: z
+    .strictObject({ images: origins, fonts: origins, frames: origins, connections: origins })
     .optional(),
   isStrict: flag.optional(),
   hasThemeBuilder: flag.optional(),

@@ -16,7 +16,7 @@ const schema = z.array(
     /** Path of the original file, as its authors know it. */
     file: z.string(),
     line: z.number(),
-    subject: z.enum(['code', 'example', 'heading', 'html', 'link']),
+    subject: z.enum(['code', 'example', 'heading', 'html', 'link', 'policy']),
     message: z.string(),
   }),
 );

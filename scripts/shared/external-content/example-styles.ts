@@ -7,6 +7,7 @@ import { site } from '@/content/site';
 import { themes } from '@/content/themes';
 import { library } from '@/lib/catalogue/library';
 import { generatedFiles } from '@/lib/generated/files';
+import { blockedAddress, isAllowed, originOf } from '@/lib/markdown/blocked-addresses';
 import { withBase } from '@/lib/routes/base';
 import { fingerprint } from '@/scripts/shared/stamp';
 import { scopeStyles } from './scope-styles';
@@ -14,6 +15,7 @@ import type { WorkspaceFiles } from './workspace-files';
 
 /** The folder in `public/` for fonts and images of stylesheets. */
 const assets = 'assets/content/styles';
+const addresses = /url\(\s*(["']?)([^"')]+)\1\s*\)/g;
 const isExternal = (url: string) => /^(?:[a-z][a-z\d+.-]*:|\/\/|#)/i.test(url);
 
 /** A stylesheet of `examples.styles`. */
@@ -43,7 +45,9 @@ export function writeExampleStyles(folder: string, work: WorkspaceFiles): readon
     }
     try {
       const styles = compile(file);
-      return { file, sources: styles.sources, css: withCopiedAssets(styles, work) };
+      const css = withCopiedAssets(withoutImports(styles.css, field(index)), styles.sources, work);
+      warnOfBlocked(css, field(index));
+      return { file, sources: styles.sources, css };
     } catch (error) {
       throw new Error(`${field(index)}: ${error instanceof Error ? error.message : String(error)}`);
     }
@@ -87,11 +91,38 @@ function compile(file: string): CompiledStyles {
   return { css, sources: [file, ...sources] };
 }
 
+/** Removes imports of stylesheets on other hosts, which the content security policy blocks. */
+function withoutImports(css: string, field: string): string {
+  const sheet = postcss.parse(css);
+  sheet.walkAtRules('import', (rule) => {
+    console.warn(
+      `${field}: @import ${rule.params} is left out, because pages load stylesheets of this site only. Install the font or stylesheet as a package, and name its file in examples.styles.`,
+    );
+    rule.remove();
+  });
+  return sheet.toString();
+}
+
+/** Warns of fonts and images that the content security policy blocks. */
+function warnOfBlocked(css: string, field: string): void {
+  const seen = new Set<string>();
+  postcss.parse(css).walkDecls(({ value, parent }) => {
+    const isFont = parent?.type === 'atrule' && 'name' in parent && parent.name === 'font-face';
+    const kind = isFont ? 'fonts' : 'images';
+    for (const [, , url = ''] of value.matchAll(addresses)) {
+      const origin = originOf(url);
+      if (origin === undefined || isAllowed(origin, site.policy[kind]) || seen.has(url)) continue;
+      seen.add(url);
+      console.warn(`${field}: ${blockedAddress(url, origin, kind)}`);
+    }
+  });
+}
+
 /** Copies the files that a stylesheet refers to, and returns it with their new addresses. */
-function withCopiedAssets({ css, sources }: CompiledStyles, work: WorkspaceFiles): string {
+function withCopiedAssets(css: string, sources: readonly string[], work: WorkspaceFiles): string {
   const sheet = postcss.parse(css);
   const replaced = (value: string) =>
-    value.replaceAll(/url\(\s*(["']?)([^"')]+)\1\s*\)/g, (all, _quote, url: string) => {
+    value.replaceAll(addresses, (all, _quote, url: string) => {
       if (isExternal(url)) return all;
       const path = decodeURI(url.replace(/[?#].*$/, '')).replace(/^~/, '');
       const found = [
