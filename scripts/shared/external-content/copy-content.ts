@@ -151,10 +151,13 @@ export async function copyContent(folder: string): Promise<void> {
   });
   work.write(watchedFile, JSON.stringify([...new Set([folder, ...baseFolders])]));
   work.keep('content/examples/tsconfig.json');
-  work.removeOthersIn([
-    ...['overviews', 'guides', 'examples'].map((name) => `content/${name}`),
-    'public/assets/content',
-  ]);
+  work.removeOthersIn(
+    [
+      ...['overviews', 'guides', 'examples'].map((name) => `content/${name}`),
+      'public/assets/content',
+    ],
+    (file) => file.startsWith('look/'),
+  );
   for (const line of omitted) console.warn(`Omitted: ${line}`);
   console.log(
     `Content of ${folder}: ${overviews.length} overviews, ${guides.length} guides, ${examples.length} examples.`,
