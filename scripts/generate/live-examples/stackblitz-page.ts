@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { z } from 'zod';
 import { site } from '@/content/site';
@@ -20,7 +20,8 @@ import type { ScannedExample } from './scan-folder';
 
 const versionsSchema = z.record(z.string(), z.string());
 const packageSchema = z.object({
-  devDependencies: versionsSchema,
+  dependencies: versionsSchema.default({}),
+  devDependencies: versionsSchema.default({}),
   overrides: z.record(z.string(), z.union([z.string(), versionsSchema])).default({}),
 });
 
@@ -69,19 +70,26 @@ export function sharedFiles(projects: readonly ProjectFiles[]): ProjectFiles {
   return shared;
 }
 
-/** The installed package versions, with which the examples were compiled and tested. */
+/**
+ * The package versions with which the examples were compiled and tested: those that are installed, and what package.json
+ * says of packages for tests, which are not installed with the published package.
+ */
 export function installedVersions(
   root: string,
   { packages, installedIn }: Pick<Library, 'packages' | 'installedIn'> = library,
 ): Versions {
   const manifest: unknown = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'));
-  const { devDependencies } = packageSchema.parse(manifest);
-  return Object.fromEntries(
-    [...Object.keys(devDependencies), ...packages].map((name) => [
-      name,
-      versionOfPackage(folderOfPackage(name, installedIn)),
-    ]),
-  );
+  const { dependencies, devDependencies } = packageSchema.parse(manifest);
+  const own = Object.entries({ ...dependencies, ...devDependencies });
+  return Object.fromEntries([
+    ...own.map(([name, version]) => [name, installedVersion(name, installedIn) ?? version] as const),
+    ...packages.map((name) => [name, versionOfPackage(folderOfPackage(name, installedIn))] as const),
+  ]);
+}
+
+function installedVersion(name: string, installedIn: readonly string[]): string | undefined {
+  const isThere = installedIn.some((folder) => existsSync(join(folder, name, 'package.json')));
+  return isThere ? versionOfPackage(folderOfPackage(name, installedIn)) : undefined;
 }
 
 /** The overrides of single packages with which the packages are installed. */

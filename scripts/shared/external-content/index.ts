@@ -1,6 +1,6 @@
 /**
  * Copies external content into `content/` of its workspace, where all other steps expect it. Runs in the
- * workspace. The argument is the external content folder.
+ * workspace. The arguments are the external content folder, and an option for `npm install` in messages.
  *
  * Reads   content/site.ts for the path patterns of texts and examples, the manifests of the packages.
  * Writes  content/overviews, content/guides, content/examples; figures, the tables of items and guides and
@@ -16,7 +16,7 @@ import { checkSite } from './check-site';
 
 main(async () => {
   const folder = resolve(process.argv[2] ?? '.');
-  await checkSite(folder);
+  await checkSite(folder, process.argv[3]);
   // Imported only now, because this module reads the definition while it is loaded.
   const { copyContent } = await import('./copy-content');
   await copyContent(folder);
