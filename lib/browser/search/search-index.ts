@@ -3,8 +3,8 @@ import { fetchJson, fetchText } from '@/lib/browser/network/request';
 import { yieldToMain } from '@/lib/browser/scheduling/yield-to-main';
 import { searchPaths } from '@/lib/routes/search-paths';
 import { createEngineInPieces, type SearchEngine } from '@/lib/search/engine';
-import { isMember } from '@/lib/search/kinds';
 import type { Pieces } from '@/lib/search/pieces';
+import { previewAmong } from '@/lib/search/previews';
 import { readRecordsInPieces, type SearchRecord } from '@/lib/search/records';
 import {
   previewFileOf,
@@ -74,11 +74,6 @@ export function loadSearchIndex(): Promise<SearchIndex> {
   return loadOnce(indexes, manifest, fetchIndex);
 }
 
-/** The record of a member's symbol, which is before its members; any other record is its own. */
-function symbolOf(records: readonly SearchRecord[], id: number): number {
-  return records.findLastIndex(({ kind }, at) => at <= id && !isMember(kind));
-}
-
 async function fetchIndex(): Promise<SearchIndex> {
   const list = await loadManifest();
   const text = await fetchShard(list.names);
@@ -108,10 +103,7 @@ async function fetchIndex(): Promise<SearchIndex> {
       const shown = await loadOnce(previews, file, async () =>
         toPreviews(JSON.parse(await fetchShard(file))),
       );
-      const preview = shown.find((each) => each.id === id);
-      const symbol = symbolOf(engine.records, id);
-      const line = shown.find((each) => each.id === symbol)?.import;
-      return preview && { ...preview, ...(line !== undefined && { import: line }) };
+      return previewAmong(shown, engine.records, id);
     },
   };
 }

@@ -160,6 +160,7 @@ export const matrix: Readonly<Record<string, readonly string[]>> = {
   'scripts/test': ['scripts/shared', 'lib', 'content'],
   'scripts/bench': ['scripts/export', 'scripts/generate', 'scripts/shared', 'lib', 'content'],
   'scripts/maintain': ['scripts/generate', 'scripts/shared', 'lib', 'content'],
+  'scripts/mcp': ['scripts/generate', 'scripts/shared', 'lib', 'content'],
   'scripts/commands': [
     'scripts/check',
     'scripts/export',

@@ -42,7 +42,7 @@ main(() => {
     const overview = pages.find(({ page }) => page.path === paths.item(item, 'overview'));
     if (overview) write(agentPaths.markdown(paths.itemRoot(item)), `${overview.text}\n`);
   }
-  write(agentPaths.llms, llmsText(pages.map(({ page }) => page)));
+  write(agentPaths.llms, llmsText(pages));
   write(agentPaths.llmsFull, llmsFullText(pages));
   cpSync(generatedFiles.cards, join(out, dirname(withoutBase(agentPaths.card('any')))), {
     recursive: true,

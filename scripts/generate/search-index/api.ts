@@ -10,7 +10,7 @@ import {
   outputSignature,
   propertySignature,
   symbolSignature,
-} from '@/lib/api/signature-text';
+} from '@/lib/api/short-signature';
 import type { ApiSymbol } from '@/lib/api/symbol-model';
 import { typeParametersOf, typeParametersText } from '@/lib/api/type-parameters';
 import { libraryVersion } from '@/lib/catalogue/version';

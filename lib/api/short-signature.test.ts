@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { readApiDoc } from './read-doc';
-import { inputSignature, symbolSignature } from './signature-text';
+import { inputSignature, symbolSignature } from './short-signature';
 
 const symbolOf = (doc: string, name: string) => {
   const symbol = readApiDoc(doc).symbols.find((each) => each.name === name);
