@@ -161,6 +161,7 @@ export const matrix: Readonly<Record<string, readonly string[]>> = {
   'scripts/bench': ['scripts/export', 'scripts/generate', 'scripts/shared', 'lib', 'content'],
   'scripts/maintain': ['scripts/generate', 'scripts/shared', 'lib', 'content'],
   'scripts/package': ['scripts/shared'],
+  'scripts/mcp': ['scripts/generate', 'scripts/shared', 'lib', 'content'],
   'scripts/commands': [
     'scripts/check',
     'scripts/export',
