@@ -46,6 +46,7 @@ async function itemPages(item: DocItem, section: Section): Promise<GatheredPage[
     api: () => [tabRecord(item, 'api'), ...apiRecords(item)],
     styling: () => [tabRecord(item, 'styling'), ...tokenRecords(item)],
     examples: () => [tabRecord(item, 'examples'), ...exampleRecords(item)],
+    changes: () => [tabRecord(item, 'changes')],
   };
   return tabsOf(item).map((tab) => ({
     page: {
