@@ -1,3 +1,4 @@
+import { site } from '@/content/site';
 import type { DocItem } from '@/content/types';
 import { hasApi } from '@/lib/catalogue/items';
 import { hasExamples } from '@/lib/examples/of-item';
@@ -11,6 +12,7 @@ export const itemTabLabels: Record<ItemTab, string> = {
   api: 'API',
   styling: 'Styling',
   examples: 'Examples',
+  changes: 'Changes',
 };
 
 /** The tabs of an item: those with content. */
@@ -20,7 +22,8 @@ export function tabsOf(item: DocItem): ItemTab[] {
       (tab !== 'overview' || hasOverview(item)) &&
       (tab !== 'api' || hasApi(item)) &&
       (tab !== 'styling' || hasTokens(item)) &&
-      (tab !== 'examples' || hasExamples(item)),
+      (tab !== 'examples' || hasExamples(item)) &&
+      (tab !== 'changes' || (site.hasApiHistory && hasApi(item))),
   );
 }
 
