@@ -126,7 +126,10 @@ export class StepperCheckoutExample {
     if (!stepper) return;
     stepper.selectedIndex = step;
     const focus = () => {
-      if (field) { field().focusBoundControl(); return; }
+      if (field) {
+        field().focusBoundControl();
+        return;
+      }
       const form = this.forms()[step].nativeElement;
       (form.querySelector<HTMLElement>(':checked') ?? form.querySelector('input'))?.focus();
     };
