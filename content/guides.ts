@@ -132,6 +132,13 @@ export const guides = [
     example: 'form-field-sign-in',
   },
   {
+    id: 'recipe-settings-with-unsaved-changes',
+    name: 'Settings with unsaved changes',
+    summary: 'Ask before a page or the tab closes and changes would be lost.',
+    group: 'recipes',
+    example: 'dialog-unsaved-changes',
+  },
+  {
     id: 'using-component-harnesses',
     name: 'Component harnesses',
     summary: "Write tests that don't depend on markup.",

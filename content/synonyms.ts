@@ -283,6 +283,17 @@ export const guideSynonyms: Readonly<Record<string, readonly string[]>> = {
     'show password',
     'server errors in a form',
   ],
+  'recipe-settings-with-unsaved-changes': [
+    'unsaved changes',
+    'unsaved changes guard',
+    'can deactivate guard',
+    'candeactivate',
+    'beforeunload',
+    'warn before leaving',
+    'confirm navigation',
+    'settings page',
+    'dirty form',
+  ],
   'testing-in-practice': ['vitest', 'unit testing', 'testbed', 'playwright', 'end to end test'],
 };
 
