@@ -139,6 +139,13 @@ export const guides = [
     example: 'dialog-unsaved-changes',
   },
   {
+    id: 'recipe-editable-table',
+    name: 'Editable table',
+    summary: 'Edit, add and delete rows in place, with validation and errors of the server.',
+    group: 'recipes',
+    example: 'table-editable',
+  },
+  {
     id: 'using-component-harnesses',
     name: 'Component harnesses',
     summary: "Write tests that don't depend on markup.",

@@ -294,6 +294,15 @@ export const guideSynonyms: Readonly<Record<string, readonly string[]>> = {
     'settings page',
     'dirty form',
   ],
+  'recipe-editable-table': [
+    'inline editing',
+    'edit table rows',
+    'table inline edit',
+    'editable cells',
+    'editable grid',
+    'add and delete rows',
+    'table crud',
+  ],
   'testing-in-practice': ['vitest', 'unit testing', 'testbed', 'playwright', 'end to end test'],
 };
 
