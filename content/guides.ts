@@ -146,6 +146,13 @@ export const guides = [
     example: 'table-editable',
   },
   {
+    id: 'recipe-dark-mode-and-density',
+    name: 'Dark mode and density switch',
+    summary: 'Let users choose colors and density, and remember the choice without a flash.',
+    group: 'recipes',
+    example: 'button-toggle-display',
+  },
+  {
     id: 'using-component-harnesses',
     name: 'Component harnesses',
     summary: "Write tests that don't depend on markup.",

@@ -303,6 +303,16 @@ export const guideSynonyms: Readonly<Record<string, readonly string[]>> = {
     'add and delete rows',
     'table crud',
   ],
+  'recipe-dark-mode-and-density': [
+    'remember dark mode',
+    'dark mode toggle',
+    'dark mode switch',
+    'density switch',
+    'compact mode',
+    'persist theme',
+    'theme in local storage',
+    'flash of wrong theme',
+  ],
   'testing-in-practice': ['vitest', 'unit testing', 'testbed', 'playwright', 'end to end test'],
 };
 
