@@ -153,6 +153,13 @@ export const guides = [
     example: 'button-toggle-display',
   },
   {
+    id: 'recipe-master-and-detail',
+    name: 'Master and detail',
+    summary: 'Show a list beside the details of an entry, and one after the other on phones.',
+    group: 'recipes',
+    example: 'list-master-detail',
+  },
+  {
     id: 'using-component-harnesses',
     name: 'Component harnesses',
     summary: "Write tests that don't depend on markup.",

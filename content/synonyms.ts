@@ -313,6 +313,14 @@ export const guideSynonyms: Readonly<Record<string, readonly string[]>> = {
     'theme in local storage',
     'flash of wrong theme',
   ],
+  'recipe-master-and-detail': [
+    'master detail',
+    'list detail',
+    'split view',
+    'list and detail',
+    'two pane layout',
+    'inbox layout',
+  ],
   'testing-in-practice': ['vitest', 'unit testing', 'testbed', 'playwright', 'end to end test'],
 };
 
