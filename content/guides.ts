@@ -160,6 +160,13 @@ export const guides = [
     example: 'list-master-detail',
   },
   {
+    id: 'recipe-file-upload',
+    name: 'File upload',
+    summary: 'Upload files with progress, cancel and retry, by button or by drag and drop.',
+    group: 'recipes',
+    example: 'progress-bar-file-upload',
+  },
+  {
     id: 'using-component-harnesses',
     name: 'Component harnesses',
     summary: "Write tests that don't depend on markup.",

@@ -321,6 +321,16 @@ export const guideSynonyms: Readonly<Record<string, readonly string[]>> = {
     'two pane layout',
     'inbox layout',
   ],
+  'recipe-file-upload': [
+    'upload files',
+    'file input',
+    'upload progress',
+    'cancel upload',
+    'drag and drop files',
+    'dropzone',
+    'file picker',
+    'upload images',
+  ],
   'testing-in-practice': ['vitest', 'unit testing', 'testbed', 'playwright', 'end to end test'],
 };
 
