@@ -1,9 +1,9 @@
 import { expect, test } from '@playwright/test';
-import { stageOn } from './on-stage';
+import { Stage } from '../support/stage';
 
 test('colors and density are chosen with the keyboard, and remembered', async ({ page }) => {
   await page.emulateMedia({ colorScheme: 'light' });
-  const stage = await stageOn(page);
+  const stage = await Stage.serve(page);
   await stage.enter('button-toggle-display');
   const example = page.locator('button-toggle-display-example');
   const ground = () => example.evaluate((element) => getComputedStyle(element).backgroundColor);
@@ -30,7 +30,7 @@ test('colors and density are chosen with the keyboard, and remembered', async ({
 
 test('the default follows the scheme of the system', async ({ page }) => {
   await page.emulateMedia({ colorScheme: 'light' });
-  const stage = await stageOn(page);
+  const stage = await Stage.serve(page);
   await stage.mount('button-toggle-display');
   const example = page.locator('button-toggle-display-example');
   const ground = () => example.evaluate((element) => getComputedStyle(element).backgroundColor);
@@ -40,10 +40,10 @@ test('the default follows the scheme of the system', async ({ page }) => {
 });
 
 test('a choice in one tab applies to the others', async ({ page, context }) => {
-  const stage = await stageOn(page);
+  const stage = await Stage.serve(page);
   await stage.mount('button-toggle-display');
   const other = await context.newPage();
-  await (await stageOn(other)).mount('button-toggle-display');
+  await (await Stage.serve(other)).mount('button-toggle-display');
   await other.getByRole('radio', { name: 'Dark' }).click();
   await expect(page.getByRole('radio', { name: 'Dark' })).toBeChecked();
 });

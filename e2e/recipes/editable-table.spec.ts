@@ -1,8 +1,8 @@
 import { expect, test } from '@playwright/test';
-import { stageOn } from './on-stage';
+import { Stage } from '../support/stage';
 
 test('rows of an editable table are added and deleted with the keyboard', async ({ page }) => {
-  const stage = await stageOn(page);
+  const stage = await Stage.serve(page);
   await stage.enter('table-editable');
   await stage.expectFocus('Add a part');
   await stage.press('Enter');
@@ -26,7 +26,7 @@ test('rows of an editable table are added and deleted with the keyboard', async 
 });
 
 test('a row does not change its height when it is edited', async ({ page }) => {
-  const stage = await stageOn(page);
+  const stage = await Stage.serve(page);
   await page.setViewportSize({ width: 1280, height: 800 });
   await stage.mount('table-editable');
   const last = page.getByRole('row', { name: /Bell/ });

@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { stageOn } from './on-stage';
+import { Stage } from '../support/stage';
 
 const photo = (name: string) => ({
   name,
@@ -8,7 +8,7 @@ const photo = (name: string) => ({
 });
 
 test('files are chosen, canceled, tried again and removed with the keyboard', async ({ page }) => {
-  const stage = await stageOn(page);
+  const stage = await Stage.serve(page);
   await stage.enter('progress-bar-file-upload');
   await stage.expectFocus('Choose photos');
   const choosing = page.waitForEvent('filechooser');
@@ -32,7 +32,7 @@ test('files are chosen, canceled, tried again and removed with the keyboard', as
 });
 
 test('the focus stays on a button whose upload ends', async ({ page }) => {
-  const stage = await stageOn(page);
+  const stage = await Stage.serve(page);
   await stage.mount('progress-bar-file-upload');
   await page.locator('input[type=file]').setInputFiles([photo('frame.png')]);
   await page.getByRole('button', { name: 'Cancel frame.png' }).focus();
@@ -41,7 +41,7 @@ test('the focus stays on a button whose upload ends', async ({ page }) => {
 });
 
 test('what the server would refuse is named at once', async ({ page }) => {
-  const stage = await stageOn(page);
+  const stage = await Stage.serve(page);
   await stage.mount('progress-bar-file-upload');
   const notes = { name: 'notes.txt', mimeType: 'text/plain', buffer: Buffer.from('x') };
   await page.locator('input[type=file]').setInputFiles([notes]);

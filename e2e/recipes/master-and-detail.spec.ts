@@ -1,8 +1,8 @@
 import { expect, test } from '@playwright/test';
-import { stageOn } from './on-stage';
+import { Stage } from '../support/stage';
 
 test('entries are read one after the other while both panes are visible', async ({ page }) => {
-  const stage = await stageOn(page);
+  const stage = await Stage.serve(page);
   await page.setViewportSize({ width: 1280, height: 800 });
   await stage.mount('list-master-detail');
   await page.getByLabel('Filter requests').focus();
@@ -23,7 +23,7 @@ test('entries are read one after the other while both panes are visible', async 
 test('on a phone, the detail takes the place and the focus of the list, and returns both', async ({
   page,
 }) => {
-  const stage = await stageOn(page);
+  const stage = await Stage.serve(page);
   await page.setViewportSize({ width: 360, height: 740 });
   await stage.mount('list-master-detail');
   const list = page.getByRole('listbox', { name: 'Requests' });

@@ -1,9 +1,9 @@
 import { expect, test } from '@playwright/test';
-import { stageOn } from './on-stage';
+import { Stage } from '../support/stage';
 
 test.describe('settings with unsaved changes', () => {
   test('are left, kept and discarded with the keyboard', async ({ page }) => {
-    const stage = await stageOn(page);
+    const stage = await Stage.serve(page);
     await stage.mount('dialog-unsaved-changes');
     const name = page.getByLabel('Name of the workshop');
     await name.focus();
@@ -27,7 +27,7 @@ test.describe('settings with unsaved changes', () => {
   });
 
   test('are saved with Enter, and the focus stays in the field', async ({ page }) => {
-    const stage = await stageOn(page);
+    const stage = await Stage.serve(page);
     await stage.mount('dialog-unsaved-changes');
     await page.getByLabel('Name of the workshop').focus();
     await page.keyboard.type('!');
@@ -37,7 +37,7 @@ test.describe('settings with unsaved changes', () => {
   });
 
   test('make the browser ask before the tab closes', async ({ page }) => {
-    const stage = await stageOn(page);
+    const stage = await Stage.serve(page);
     await stage.mount('dialog-unsaved-changes');
     const asked: string[] = [];
     page.on('dialog', (dialog) => {
