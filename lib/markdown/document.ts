@@ -7,7 +7,7 @@ import remarkRehype from 'remark-rehype';
 import { unified } from 'unified';
 import { visit } from 'unist-util-visit';
 import { remarkCallouts } from './callouts';
-import { rehypeCodeBlocks } from './code-blocks';
+import { type FindLinks, rehypeCodeBlocks } from './code-blocks';
 import { type ExplainMissing, remarkExamples } from './examples';
 import { rehypeFragments } from './foreign-order';
 import type { TextWarning } from './foreign-text';
@@ -40,6 +40,7 @@ interface Options {
   isPage: (path: string) => boolean;
   /** Set for a text not written for this site: raw HTML is sanitized and heading levels are corrected. */
   resolveLink?: (url: string) => string | undefined;
+  findLinks?: FindLinks | undefined;
 }
 
 /**
@@ -52,7 +53,7 @@ interface Options {
  */
 export async function readMarkdown(
   source: string,
-  { file, explainMissing, isPage, resolveLink }: Options,
+  { file, explainMissing, isPage, resolveLink, findLinks }: Options,
 ): Promise<MarkdownDocument> {
   const { data, body, offset } = splitFrontMatter(source, file);
   const headings: Heading[] = [];
@@ -76,7 +77,7 @@ export async function readMarkdown(
     .use(resolveLink ? [[rehypeFragments, warn]] : [])
     .use(rehypeTables)
     .use(rehypeShortCode)
-    .use(rehypeCodeBlocks, { file });
+    .use(rehypeCodeBlocks, { file, ...(findLinks && { findLinks }) });
   const tree = await processor.run(processor.parse(body));
   return { data, tree, headings, warnings };
 }

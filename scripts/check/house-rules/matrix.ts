@@ -109,6 +109,7 @@ export const matrix: Readonly<Record<string, readonly string[]>> = {
   ],
   'lib/markdown': [
     'lib/catalogue',
+    'lib/design',
     'lib/examples',
     'lib/generated',
     'lib/navigation',
@@ -126,6 +127,14 @@ export const matrix: Readonly<Record<string, readonly string[]>> = {
     'content',
   ],
   'lib/history': ['lib/api', 'lib/generated', 'lib/routes', 'content'],
+  'lib/code-links': [
+    'lib/api',
+    'lib/catalogue',
+    'lib/markdown',
+    'lib/routes',
+    'lib/styling',
+    'content',
+  ],
   'lib/search': ['lib/api', 'content'],
   'lib/agents': [
     'lib/anatomy',
