@@ -6,6 +6,7 @@ import remarkParse from 'remark-parse';
 import remarkRehype from 'remark-rehype';
 import { unified } from 'unified';
 import { visit } from 'unist-util-visit';
+import type { AllowedOrigins } from '@/content/site-definition';
 import { remarkCallouts } from './callouts';
 import { type FindLinks, rehypeCodeBlocks } from './code-blocks';
 import { type ExplainMissing, remarkExamples } from './examples';
@@ -38,6 +39,8 @@ interface Options {
   explainMissing: ExplainMissing;
   /** Whether the site has a page at this path. */
   isPage: (path: string) => boolean;
+  /** Origins from which such a text may load pictures and frames. */
+  allowed?: AllowedOrigins;
   /** Set for a text not written for this site: raw HTML is sanitized and heading levels are corrected. */
   resolveLink?: (url: string) => string | undefined;
   findLinks?: FindLinks | undefined;
@@ -53,7 +56,7 @@ interface Options {
  */
 export async function readMarkdown(
   source: string,
-  { file, explainMissing, isPage, resolveLink, findLinks }: Options,
+  { file, explainMissing, isPage, resolveLink, allowed, findLinks }: Options,
 ): Promise<MarkdownDocument> {
   const { data, body, offset } = splitFrontMatter(source, file);
   const headings: Heading[] = [];
@@ -72,7 +75,7 @@ export async function readMarkdown(
     .use(remarkFenceMeta)
     .use(remarkRehype, { allowDangerousHtml: true })
     .use(rehypeRaw)
-    .use(resolveLink ? [[rehypeForeign, { resolveLink, hasExample, warn }]] : [])
+    .use(resolveLink ? [[rehypeForeign, { resolveLink, hasExample, allowed, warn }]] : [])
     .use(rehypeHeadings, { file, headings })
     .use(resolveLink ? [[rehypeFragments, warn]] : [])
     .use(rehypeTables)
