@@ -33,6 +33,21 @@ export const generators: readonly Generator[] = [
     makes: [generatedFiles.api, generatedFiles.apiFaults],
   },
   {
+    name: 'Styling tokens',
+    command: ['tsx', 'scripts/generate/styling-tokens/index.ts'],
+    seconds: 7,
+    isNeededFirst: true,
+    reads: [tables],
+    data: ['scripts/generate/styling-tokens'],
+    facts: packages,
+    makes: [
+      generatedFiles.tokens,
+      generatedFiles.tokensLeftOut,
+      generatedFiles.systemVariables,
+      generatedFiles.themeData,
+    ],
+  },
+  {
     name: 'Live examples',
     command: ['tsx', 'scripts/generate/live-examples/index.ts'],
     after: ['API reference', 'Styling tokens'],
@@ -52,21 +67,6 @@ export const generators: readonly Generator[] = [
     ],
     facts: packages,
     makes: [examples.folder, 'public/live'],
-  },
-  {
-    name: 'Styling tokens',
-    command: ['tsx', 'scripts/generate/styling-tokens/index.ts'],
-    seconds: 7,
-    isNeededFirst: true,
-    reads: [tables],
-    data: ['scripts/generate/styling-tokens'],
-    facts: packages,
-    makes: [
-      generatedFiles.tokens,
-      generatedFiles.tokensLeftOut,
-      generatedFiles.systemVariables,
-      generatedFiles.themeData,
-    ],
   },
   {
     name: 'Cards',

@@ -23,6 +23,7 @@ export const reasons: Readonly<Record<string, string>> = {
   '@fontsource/roboto': 'the font of cards, and of examples on StackBlitz',
   '@jest/environment-jsdom-abstract': 'gives unit tests of browser code a document',
   '@material/material-color-utilities': 'computes colors in the theme builder',
+  '@modelcontextprotocol/sdk': 'the server for agents, `npm run mcp`',
   '@next/eslint-plugin-next': 'ESLint rules about Next.js',
   '@playwright/test': 'end-to-end tests; drives the browser that draws and measures',
   '@radix-ui/react-dialog': 'dialogs and drawers',
