@@ -25,7 +25,8 @@ interface PageBudget {
 /** The HTML budget of each kind of page, for its heaviest page. */
 const pageBudgets: readonly PageBudget[] = [
   { url: paths.home(), max: 18 * kilobyte },
-  ...(overview === undefined ? [] : [{ url: overview, max: 20 * kilobyte }]),
+  // 2 % of it are the links in code.
+  ...(overview === undefined ? [] : [{ url: overview, max: 21 * kilobyte }]),
   { url: paths.item(longApi, 'api'), max: 34 * kilobyte },
   { url: paths.item(manyExamples, 'examples'), max: 22 * kilobyte },
   ...(guide === undefined ? [] : [{ url: paths.guide({ id: guide }), max: 17 * kilobyte }]),
