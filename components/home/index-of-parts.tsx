@@ -2,6 +2,7 @@ import { frameStyles } from '@/components/ui/frame-styles';
 import { home } from '@/content/home';
 import { purposes } from '@/content/purposes';
 import { itemsOf } from '@/lib/catalogue/items';
+import { itemStart } from '@/lib/routes/item-start';
 import { paths } from '@/lib/routes/paths';
 import { sectionOf } from '@/lib/routes/sections';
 import { Band, BandHead } from './band';
@@ -32,7 +33,7 @@ export function IndexOfParts() {
                   .filter(({ purpose }) => purpose === key)
                   .map((item) => (
                     <li key={item.id}>
-                      <a href={paths.item(item, 'overview')}>{item.name}</a>
+                      <a href={itemStart(item)}>{item.name}</a>
                     </li>
                   ))}
               </ul>

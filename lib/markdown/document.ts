@@ -6,6 +6,7 @@ import remarkParse from 'remark-parse';
 import remarkRehype from 'remark-rehype';
 import { unified } from 'unified';
 import { visit } from 'unist-util-visit';
+import type { AllowedOrigins } from '@/content/site-definition';
 import { remarkCallouts } from './callouts';
 import { rehypeCodeBlocks } from './code-blocks';
 import { type ExplainMissing, remarkExamples } from './examples';
@@ -38,6 +39,8 @@ interface Options {
   explainMissing: ExplainMissing;
   /** Whether the site has a page at this path. */
   isPage: (path: string) => boolean;
+  /** Origins from which such a text may load pictures and frames. */
+  allowed?: AllowedOrigins;
   /** Set for a text not written for this site: raw HTML is sanitized and heading levels are corrected. */
   resolveLink?: (url: string) => string | undefined;
 }
@@ -52,7 +55,7 @@ interface Options {
  */
 export async function readMarkdown(
   source: string,
-  { file, explainMissing, isPage, resolveLink }: Options,
+  { file, explainMissing, isPage, resolveLink, allowed }: Options,
 ): Promise<MarkdownDocument> {
   const { data, body, offset } = splitFrontMatter(source, file);
   const headings: Heading[] = [];
@@ -71,7 +74,7 @@ export async function readMarkdown(
     .use(remarkFenceMeta)
     .use(remarkRehype, { allowDangerousHtml: true })
     .use(rehypeRaw)
-    .use(resolveLink ? [[rehypeForeign, { resolveLink, hasExample, warn }]] : [])
+    .use(resolveLink ? [[rehypeForeign, { resolveLink, hasExample, allowed, warn }]] : [])
     .use(rehypeHeadings, { file, headings })
     .use(resolveLink ? [[rehypeFragments, warn]] : [])
     .use(rehypeTables)

@@ -1,3 +1,4 @@
+import { site } from '@/content/site';
 import type { DocItem, Guide } from '@/content/types';
 import { ContentError } from '@/lib/catalogue/check-content';
 import { explainMissing } from '@/lib/examples/explain-missing';
@@ -30,7 +31,7 @@ async function readPage(path: string, table: string, field: string): Promise<Mar
     throw new ContentError(table, field, `an existing Markdown file, not "${path}"`);
   }
   const { text, resolveLink } = source;
-  const links = resolveLink && { resolveLink };
+  const links = resolveLink && { resolveLink, allowed: site.policy };
   const document = await readMarkdown(text, { file: path, explainMissing, isPage, ...links });
   const warnings = [...source.warnings, ...document.warnings].sort((a, b) => a.line - b.line);
   return { ...document, warnings };

@@ -43,6 +43,7 @@ export const generators: readonly Generator[] = [
       generatedFiles.measures,
       rootOf(library.examples),
       ...[library.examples.styles, library.examples.providers].filter((file) => file !== undefined),
+      ...(library.isExternal ? [generatedFiles.projectSetup] : []),
       'app/styles/tokens.css',
       'public/themes',
       'scripts/generate/live-examples',

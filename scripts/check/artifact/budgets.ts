@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { samples } from '@/content/samples';
 import { site } from '@/content/site';
+import { pageKinds } from '@/lib/navigation/page-kinds';
 import { paths } from '@/lib/routes/paths';
 import { sectionOf } from '@/lib/routes/sections';
 import { isPrefetchPiece } from '@/scripts/export/next/export-files';
@@ -10,6 +11,7 @@ import type { Finding } from './finding';
 import type { Page } from './read-page';
 
 const { item, longApi, manyExamples, guide } = samples;
+const { overview } = pageKinds;
 
 const kilobyte = 1024;
 const megabyte = kilobyte * kilobyte;
@@ -23,7 +25,7 @@ interface PageBudget {
 /** The HTML budget of each kind of page, for its heaviest page. */
 const pageBudgets: readonly PageBudget[] = [
   { url: paths.home(), max: 18 * kilobyte },
-  { url: paths.item(item, 'overview'), max: 20 * kilobyte },
+  ...(overview === undefined ? [] : [{ url: overview, max: 20 * kilobyte }]),
   { url: paths.item(longApi, 'api'), max: 34 * kilobyte },
   { url: paths.item(manyExamples, 'examples'), max: 22 * kilobyte },
   ...(guide === undefined ? [] : [{ url: paths.guide({ id: guide }), max: 17 * kilobyte }]),

@@ -125,7 +125,14 @@ export const matrix: Readonly<Record<string, readonly string[]>> = {
     'lib/text',
     'content',
   ],
-  'lib/history': ['lib/api', 'lib/generated', 'lib/routes', 'content'],
+  'lib/history': [
+    'lib/api',
+    'lib/catalogue',
+    'lib/generated',
+    'lib/routes',
+    'lib/styling',
+    'content',
+  ],
   'lib/search': ['lib/api', 'content'],
   'lib/agents': [
     'lib/anatomy',
@@ -161,6 +168,7 @@ export const matrix: Readonly<Record<string, readonly string[]>> = {
   'scripts/bench': ['scripts/export', 'scripts/generate', 'scripts/shared', 'lib', 'content'],
   'scripts/maintain': ['scripts/generate', 'scripts/shared', 'lib', 'content'],
   'scripts/package': ['scripts/shared'],
+  'scripts/mcp': ['scripts/generate', 'scripts/shared', 'lib', 'content'],
   'scripts/commands': [
     'scripts/check',
     'scripts/export',

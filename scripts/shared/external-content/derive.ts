@@ -91,30 +91,39 @@ export function deriveItems(
   const texts = new Map(overviews.map((text) => [text.id, text.source]));
   // The package itself is the item with its key.
   const named = entryPoints.map((name) => (name === '' ? key : name));
-  const topLevel = named.filter((name) => !name.includes('/') && name !== 'testing');
+  // An entry point may have a name with capitals, an item may not.
+  const topLevel = new Map(
+    named
+      .filter((name) => !name.includes('/') && name !== 'testing')
+      .map((name) => [idOf(name), name]),
+  );
   const hidden = new Set(overviews.filter(isHidden).map(({ id }) => id));
-  const orderOf = (id: string) => readFrontMatter(texts.get(id) ?? '').order ?? Infinity;
-  const ids = [...new Set([...texts.keys(), ...topLevel])]
+  const ids = [...new Set([...texts.keys(), ...topLevel.keys()])]
     .filter((id) => !hidden.has(id))
-    .sort()
-    .sort((a, b) => (orderOf(a) === orderOf(b) ? 0 : orderOf(a) - orderOf(b)));
+    .sort();
   return ids.map((id) => {
     const source = texts.get(id);
-    const { group } = readFrontMatter(source ?? '');
+    const { group, order } = readFrontMatter(source ?? '');
+    const entryPoint = topLevel.get(id) ?? id;
     const name = (source === undefined ? undefined : titleOf(source)) ?? nameOf(id);
     const specs = exampleSpecsOf(examples, key, id);
-    const hasTesting = entryPoints.includes(`${id}/testing`);
+    const hasTesting = entryPoints.includes(`${entryPoint}/testing`);
     return {
       id,
       name,
-      ...summaryFor(source, `The API of ${npm}${id === key ? '' : `/${id}`}.`),
+      ...summaryFor(source, `The API of ${npm}${id === idOf(key) ? '' : `/${entryPoint}`}.`),
       packageName: key,
       ...(group !== undefined && { purpose: idOf(group) }),
+      ...(order !== undefined && { order }),
       exampleSpecs: specs.length > 0 ? specs : [{ prefix: `${key}/${id}/` }],
       ...(source === undefined && { overviewPath: null }),
-      ...(id === key && entryPoints.includes('') && { apiDocId: key }),
-      ...(!topLevel.includes(id) && { hasApi: false as const }),
-      additionalApiDocs: hasTesting ? [{ name: 'Testing', path: `${key}-${id}-testing` }] : [],
+      ...(entryPoint === key && entryPoints.includes('')
+        ? { apiDocId: key }
+        : entryPoint !== id && { apiDocId: `${key}-${entryPoint}` }),
+      ...(!topLevel.has(id) && { hasApi: false as const }),
+      additionalApiDocs: hasTesting
+        ? [{ name: 'Testing', path: `${key}-${entryPoint}-testing` }]
+        : [],
     };
   });
 }

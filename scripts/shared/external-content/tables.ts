@@ -133,7 +133,13 @@ function samplesOf(
   );
   const refOf = (item: DocItemRow | undefined) =>
     item && { id: item.id, packageName: item.packageName };
-  const [item] = [...withExamples, ...withApi, ...items];
+  const withOverview = ({ overviewPath }: DocItemRow) => overviewPath !== null;
+  const [item] = [
+    ...withExamples.filter(withOverview),
+    ...withApi.filter(withOverview),
+    ...items.filter(withOverview),
+    ...items,
+  ];
   const samples = {
     item: refOf(item),
     neighbor: refOf(withApi.find((other) => other !== item) ?? item),

@@ -7,12 +7,13 @@ import { itemParams } from '@/lib/catalogue/items';
 import { readOverview } from '@/lib/markdown/pages';
 import { splitLead } from '@/lib/markdown/split-lead';
 import { cardNames } from '@/lib/routes/cards';
+import { hasOverview } from '@/lib/routes/item-start';
 import { itemTitle, pageMetadata } from '@/lib/routes/metadata';
 import { paths } from '@/lib/routes/paths';
 import { sectionOf } from '@/lib/routes/sections';
 
 export const dynamicParams = false;
-export const generateStaticParams = () => itemParams();
+export const generateStaticParams = () => itemParams(hasOverview);
 
 export async function generateMetadata(props: ItemRoute) {
   const item = await itemOf(props);
