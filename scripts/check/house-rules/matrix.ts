@@ -82,6 +82,7 @@ export const matrix: Readonly<Record<string, readonly string[]>> = {
     'lib/design',
     'lib/playground',
     'lib/routes',
+    'lib/search',
     'lib/theme-builder',
     'content',
   ],
@@ -109,6 +110,7 @@ export const matrix: Readonly<Record<string, readonly string[]>> = {
   ],
   'lib/markdown': [
     'lib/catalogue',
+    'lib/design',
     'lib/examples',
     'lib/generated',
     'lib/navigation',
@@ -123,6 +125,14 @@ export const matrix: Readonly<Record<string, readonly string[]>> = {
     'lib/markdown',
     'lib/routes',
     'lib/text',
+    'content',
+  ],
+  'lib/code-links': [
+    'lib/api',
+    'lib/catalogue',
+    'lib/markdown',
+    'lib/routes',
+    'lib/styling',
     'content',
   ],
   'lib/history': [
