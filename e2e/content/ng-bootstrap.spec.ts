@@ -68,3 +68,17 @@ test('an overview passes axe', async ({ page }) => {
   await expect(page.getByText('The disk is full.')).toBeVisible();
   expect((await axeOn(page).analyze()).violations).toEqual([]);
 });
+
+test('unknown addresses end at the home page, or at the not-found page of a section', async ({
+  page,
+}) => {
+  for (const [path, end] of [
+    ['/unknown', '/'],
+    ['/components/alert', '/'],
+    ['/ng-bootstrap/unknown', '/404'],
+    ['/NG-Bootstrap/alert', '/ng-bootstrap/alert/overview'],
+  ] as const) {
+    await page.goto(path);
+    expect(new URL(page.url()).pathname, path).toBe(end);
+  }
+});

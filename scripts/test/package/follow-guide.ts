@@ -1,4 +1,5 @@
-import { cpSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import { basename, join, resolve } from 'node:path';
 import { z } from 'zod';
 import { run } from '@/scripts/shared/command';
@@ -22,8 +23,8 @@ const readManifest = (file: string) => manifestSchema.parse(JSON.parse(readFileS
 export async function followGuide(tarball: string): Promise<string> {
   const guide = readFileSync('docs/use-for-your-library.md', 'utf8');
   const { dependencies } = readManifest(join(fixture, 'package.json'));
-  let folder = join(tarball, '../team');
-  mkdirSync(folder);
+  // Outside of this repository: npm takes the folder of the next package.json above for the current one.
+  let folder = mkdtempSync(join(tmpdir(), 'team-'));
   cpSync(tarball, join(folder, basename(tarball)));
   for (const line of guideCommands(guide)) {
     printStep(line);

@@ -2,12 +2,13 @@
  * Tests the way of another team: packs this repository, and follows the guide from an empty folder to a site.
  *
  * Reads   docs/use-for-your-library.md, e2e/fixtures/ng-bootstrap, e2e/content/ng-bootstrap.spec.ts.
- * Writes  .generated/package-test: the tarball and the project of the team, which npm installs from the registry.
+ * Writes  .generated/package-test, with the tarball; the project of the team in a temporary folder, where npm installs
+ *         it from the registry.
  * Fails   when a command of the guide fails, or when a browser test of the built site fails.
  *         `--sample` installs nothing: it creates a project, and checks its definition.
  */
 import { globSync, mkdirSync, rmSync } from 'node:fs';
-import { join, resolve } from 'node:path';
+import { dirname, join, resolve } from 'node:path';
 import { capture } from '@/scripts/shared/capture';
 import { main } from '@/scripts/shared/main';
 import { printStep } from '@/scripts/shared/print-step';
@@ -45,5 +46,9 @@ main(async () => {
   printStep('Packing this repository');
   const tarball = await pack();
   if (process.argv.includes('--sample')) await tryWithoutInstalling(tarball);
-  else await testInBrowser(await followGuide(tarball));
+  else {
+    const project = await followGuide(tarball);
+    await testInBrowser(project);
+    rmSync(dirname(project), { recursive: true });
+  }
 });
