@@ -25,7 +25,7 @@ export async function tryWithoutInstalling(tarball: string): Promise<void> {
   await expectOutput(
     [
       ...['node', join(place, 'package/dist/create-docs.mjs'), docs],
-      ...['--library', resolve('node_modules/@angular/cdk')],
+      ...['--library', resolve('node_modules/@angular/forms')],
     ],
     /npm install/,
   );
