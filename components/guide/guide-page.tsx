@@ -7,9 +7,11 @@ import { columnStyles } from '@/components/shell/doc-main';
 import { PageHead } from '@/components/shell/page-head';
 import { guideGroups } from '@/content/guides';
 import type { Guide } from '@/content/types';
+import { hasGuideGroups } from '@/lib/catalogue/groups';
 import { guideNeighbors } from '@/lib/catalogue/guides';
 import { readGuide } from '@/lib/markdown/pages';
 import { paths } from '@/lib/routes/paths';
+import { word } from '@/lib/text/word';
 
 /**
  * The page of a guide, with the same columns as an item's pages, and links to the guides before and after.
@@ -22,8 +24,10 @@ export async function GuidePage({ guide }: { guide: Guide }) {
     <div className={columnStyles({ column: 'toc' })}>
       <Breadcrumb
         steps={[
-          { href: paths.guides(), name: 'Guides' },
-          ...(group ? [{ href: paths.guideGroup(group.key), name: group.name }] : []),
+          { href: paths.guides(), name: word('Guides') },
+          ...(group && hasGuideGroups()
+            ? [{ href: paths.guideGroup(group.key), name: group.name }]
+            : []),
         ]}
       />
       <PageHead
@@ -37,7 +41,7 @@ export async function GuidePage({ guide }: { guide: Guide }) {
       <PageEnd
         path={paths.guide(guide)}
         sources={[guide.overview]}
-        label="More guides"
+        label={word('More guides')}
         previous={previous && { href: paths.guide(previous), name: previous.name }}
         next={next && { href: paths.guide(next), name: next.name }}
       />

@@ -1,5 +1,6 @@
 import { cx } from 'class-variance-authority';
 import { hook } from '@/lib/design/hooks';
+import { word } from '@/lib/text/word';
 import { Icon } from './icon';
 import { IconButton } from './icon-button';
 
@@ -8,7 +9,7 @@ export function CopyButton({ className }: { className?: string | undefined }) {
   return (
     <IconButton
       className={cx('ms-auto', className)}
-      aria-label="Copy the code"
+      aria-label={word('Copy the code')}
       {...hook('copyCode')}
     >
       <Icon name="copy" small />
