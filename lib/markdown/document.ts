@@ -8,7 +8,7 @@ import { unified } from 'unified';
 import { visit } from 'unist-util-visit';
 import type { AllowedOrigins } from '@/content/site-definition';
 import { remarkCallouts } from './callouts';
-import { rehypeCodeBlocks } from './code-blocks';
+import { type FindLinks, rehypeCodeBlocks } from './code-blocks';
 import { type ExplainMissing, remarkExamples } from './examples';
 import { rehypeFragments } from './foreign-order';
 import type { TextWarning } from './foreign-text';
@@ -43,6 +43,7 @@ interface Options {
   allowed?: AllowedOrigins;
   /** Set for a text not written for this site: raw HTML is sanitized and heading levels are corrected. */
   resolveLink?: (url: string) => string | undefined;
+  findLinks?: FindLinks | undefined;
 }
 
 /**
@@ -55,7 +56,7 @@ interface Options {
  */
 export async function readMarkdown(
   source: string,
-  { file, explainMissing, isPage, resolveLink, allowed }: Options,
+  { file, explainMissing, isPage, resolveLink, allowed, findLinks }: Options,
 ): Promise<MarkdownDocument> {
   const { data, body, offset } = splitFrontMatter(source, file);
   const headings: Heading[] = [];
@@ -79,7 +80,7 @@ export async function readMarkdown(
     .use(resolveLink ? [[rehypeFragments, warn]] : [])
     .use(rehypeTables)
     .use(rehypeShortCode)
-    .use(rehypeCodeBlocks, { file });
+    .use(rehypeCodeBlocks, { file, ...(findLinks && { findLinks }) });
   const tree = await processor.run(processor.parse(body));
   return { data, tree, headings, warnings };
 }

@@ -1,3 +1,4 @@
+import { site } from '@/content/site';
 import type { DocItem } from '@/content/types';
 import { hasApi } from '@/lib/catalogue/items';
 import { hasExamples } from '@/lib/examples/of-item';
@@ -12,6 +13,7 @@ export const itemTabLabels: Record<ItemTab, string> = {
   api: word('API'),
   styling: word('Styling'),
   examples: word('Examples'),
+  changes: word('Changes'),
 };
 
 /** The tabs of an item: those with content. */
@@ -21,7 +23,8 @@ export function tabsOf(item: DocItem): ItemTab[] {
       (tab !== 'overview' || hasOverview(item)) &&
       (tab !== 'api' || hasApi(item)) &&
       (tab !== 'styling' || hasTokens(item)) &&
-      (tab !== 'examples' || hasExamples(item)),
+      (tab !== 'examples' || hasExamples(item)) &&
+      (tab !== 'changes' || (site.hasApiHistory && hasApi(item))),
   );
 }
 

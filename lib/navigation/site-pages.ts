@@ -98,6 +98,7 @@ function originOf(
 ): Pick<SitePage, 'sources' | 'fromLibrary'> {
   if (tab === 'overview') return { sources: overviewPath === undefined ? [] : [overviewPath] };
   if (tab === 'examples') return { sources: examples.map(folderOf) };
+  if (tab === 'changes') return { sources: [generatedFiles.apiHistory] };
   return { sources: [], fromLibrary: true };
 }
 

@@ -35,11 +35,13 @@ export const generators: readonly Generator[] = [
   {
     name: 'Live examples',
     command: ['tsx', 'scripts/generate/live-examples/index.ts'],
-    after: ['API reference'],
+    after: ['API reference', 'Styling tokens'],
     seconds: 40,
     reads: [tables, 'content/examples'],
     data: [
       generatedFiles.api,
+      generatedFiles.tokens,
+      generatedFiles.systemVariables,
       generatedFiles.measures,
       rootOf(library.examples),
       ...[library.examples.styles, library.examples.providers].filter((file) => file !== undefined),

@@ -43,7 +43,7 @@ main(() => {
     const start = pages.find(({ page }) => page.path === itemStart(item));
     if (start) write(agentPaths.markdown(paths.itemRoot(item)), `${start.text}\n`);
   }
-  write(agentPaths.llms, llmsText(pages.map(({ page }) => page)));
+  write(agentPaths.llms, llmsText(pages));
   write(agentPaths.llmsFull, llmsFullText(pages));
   cpSync(generatedFiles.cards, join(out, dirname(withoutBase(agentPaths.card('any')))), {
     recursive: true,

@@ -8,6 +8,7 @@ import type { InstalledPackages } from '@/lib/examples/stackblitz-project';
 const names = z.record(z.string(), z.string());
 const manifestSchema = z.object({
   version: z.string(),
+  dependencies: names.default({}),
   devDependencies: names.default({}),
   peerDependencies: names.default({}),
   peerDependenciesMeta: z
@@ -46,9 +47,10 @@ export function installedPackages(
     found.set(name, manifest);
     for (const [peer] of requiredPeers(manifest)) add(peer);
   };
-  const own = Object.keys(read(root).devDependencies);
+  const { dependencies, devDependencies } = read(root);
+  const own = { ...dependencies, ...devDependencies };
   const types = needed.map((name) => `@types/${name.replace(/^@/, '').replace('/', '__')}`);
-  for (const name of [...own, ...packages, ...needed, ...types]) add(name);
+  for (const name of [...Object.keys(own), ...packages, ...needed, ...types]) add(name);
   const conflictsOf = (manifest: Manifest) =>
     requiredPeers(manifest).flatMap(([name, range]) => {
       const version = found.get(name)?.version;
@@ -56,7 +58,11 @@ export function installedPackages(
     });
   const all = [...found];
   return {
-    versions: Object.fromEntries(all.map(([name, { version }]) => [name, version])),
+    versions: {
+      // Packages for tests are not installed with the published package.
+      ...own,
+      ...Object.fromEntries(all.map(([name, { version }]) => [name, version])),
+    },
     peers: Object.fromEntries(
       all.map(([name, manifest]) => [
         name,

@@ -47,7 +47,7 @@ describe('stackblitzPage', () => {
     expect(JSON.parse(value ?? '')).toMatchObject({
       dependencies: {
         '@angular/material': own.devDependencies['@angular/material'],
-        '@angular/cdk': own.devDependencies['@angular/cdk'],
+        '@angular/cdk': own.dependencies['@angular/cdk'],
       },
     });
   });

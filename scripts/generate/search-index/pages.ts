@@ -48,6 +48,7 @@ async function itemPages(item: DocItem, section: Section): Promise<GatheredPage[
     ],
     styling: () => [tabRecord(item, 'styling'), ...tokenRecords(item)],
     examples: () => [tabRecord(item, 'examples'), ...exampleRecords(item)],
+    changes: () => [tabRecord(item, 'changes')],
   };
   return tabsOf(item).map((tab) => ({
     page: {

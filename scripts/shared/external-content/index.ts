@@ -1,6 +1,6 @@
 /**
  * Copies external content into `content/` of its workspace, where all other steps expect it. Runs in the
- * workspace. The argument is the external content folder.
+ * workspace. The arguments are the external content folder, and an option for `npm install` in messages.
  *
  * Reads   content/site.ts for the path patterns of texts and examples, the manifests of the packages.
  * Writes  the themes, fonts and icons that site.ts asks for; content/overviews, content/guides, content/examples; figures, the tables of items and guides and
@@ -17,7 +17,7 @@ import { WorkspaceFiles } from './workspace-files';
 
 main(async () => {
   const folder = resolve(process.argv[2] ?? '.');
-  await checkSite(folder);
+  await checkSite(folder, process.argv[3]);
   // Imported only now, because these modules read the definition and the themes while they are loaded.
   const { writeLook } = await import('./look/write-look');
   await writeLook(folder, new WorkspaceFiles('.'));

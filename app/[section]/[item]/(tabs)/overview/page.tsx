@@ -4,6 +4,7 @@ import { itemOf, type ItemRoute } from '@/components/item/item-of';
 import { ItemTab } from '@/components/item/item-tab';
 import { Prose } from '@/components/prose/prose';
 import { itemParams } from '@/lib/catalogue/items';
+import { linksOfItem } from '@/lib/code-links/links-of-item';
 import { readOverview } from '@/lib/markdown/pages';
 import { splitLead } from '@/lib/markdown/split-lead';
 import { cardNames } from '@/lib/routes/cards';
@@ -27,7 +28,7 @@ export async function generateMetadata(props: ItemRoute) {
 
 export default async function Page(props: ItemRoute) {
   const item = await itemOf(props);
-  const { tree, headings } = await readOverview(item);
+  const { tree, headings } = await readOverview(item, linksOfItem(item));
   const { example, intro, rest } = splitLead(tree);
   return (
     <ItemTab
