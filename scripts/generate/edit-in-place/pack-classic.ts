@@ -1,5 +1,5 @@
-import { mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
-import { join, resolve } from 'node:path';
+import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { dirname, join, resolve } from 'node:path';
 import { type OutputChunk, rolldown } from 'rolldown';
 import { executionOrder } from '@/scripts/generate/live-examples/execution-order';
 import { readEntries } from '@/scripts/generate/live-examples/read-entries';
@@ -19,22 +19,23 @@ export interface PackedLibrary {
  * As for the live examples: the builder makes a chunk of every set of packages that share a module, and similar
  * chunks are merged.
  */
-const groups = [
-  {
-    name: 'often',
-    minShareCount: 12,
-    entriesAware: true,
-    entriesAwareMergeThreshold: 12_000,
-    priority: 2,
-  },
-  {
-    name: 'shared',
-    minShareCount: 2,
-    entriesAware: true,
-    entriesAwareMergeThreshold: 2_500,
-    priority: 1,
-  },
-];
+const shared = {
+  name: 'shared',
+  minShareCount: 2,
+  entriesAware: true,
+  entriesAwareMergeThreshold: 2_500,
+} as const;
+
+/** A file of the builder and all files that it imports, directly or not. */
+function staticImports(file: string, found = new Set<string>()): ReadonlySet<string> {
+  if (found.has(file)) return found;
+  found.add(file);
+  const code = readFileSync(file, 'utf8');
+  for (const [, name = ''] of code.matchAll(/\b(?:from|import)\s*"(\.\/[^"]+)"/g)) {
+    staticImports(join(dirname(file), name), found);
+  }
+  return found;
+}
 
 /** A chunk as a classic script: in an opaque origin, a browser loads no modules. */
 const classic = ({ fileName, code }: OutputChunk) =>
@@ -69,12 +70,20 @@ export async function packClassic(
   for (const specifier of specifiers) {
     input[facadeName(specifier)] = builtFrom(`facades/${facadeName(specifier)}.ts`);
   }
+  const ofRuntime = staticImports(builtFrom('main.ts'));
   const bundle = await rolldown({ input });
   const { output } = await bundle.generate({
     format: 'cjs',
     // The builder has already minified the code. Only whitespace is new.
-    minify: { mangle: false, compress: false },
-    codeSplitting: { groups },
+    minify: { mangle: { toplevel: true }, compress: false },
+    // Merged chunks may import each other.
+    strictExecutionOrder: true,
+    codeSplitting: {
+      groups: [
+        { name: 'base', test: (id: string) => ofRuntime.has(id), priority: 1 },
+        shared,
+      ],
+    },
     entryFileNames: '[name]-[hash:7].js',
     chunkFileNames: 'chunk-[hash:7].js',
   });
