@@ -6,6 +6,7 @@ import { liveManifest } from '@/lib/examples/manifest';
 import { itemOfExample } from '@/lib/examples/of-item';
 import type { Example } from '@/lib/examples/schema';
 import { paths } from '@/lib/routes/paths';
+import { EditButton } from './edit-button';
 import { ToolsButton } from './tools-button';
 
 interface ExampleBarProps {
@@ -65,6 +66,7 @@ export function ExampleBar({ example, heading, ownPage }: ExampleBarProps) {
         >
           <Icon name="open" small />
         </IconButton>
+        <EditButton example={example} />
         {!ownPage && (
           <>
             <IconButton

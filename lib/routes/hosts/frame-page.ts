@@ -18,11 +18,9 @@ export const framePolicy: readonly string[] = [
  * What hosts send with the frame, instead of the policy of all other responses: what an element in the document cannot
  * say. With `sandbox`, the document has no origin even if it is opened without a frame.
  */
-export const frameHeader = [
-  ...framePolicy,
-  'sandbox allow-scripts',
-  "frame-ancestors 'self'",
-].join('; ');
+export const frameHeader = [...framePolicy, 'sandbox allow-scripts', "frame-ancestors 'self'"].join(
+  '; ',
+);
 
 /**
  * The document of the frame. It is empty until the page around it says what to run.

@@ -21,7 +21,8 @@ export function unionOf(all: readonly PackageImports[]): PackageImports {
 }
 
 /** The name of the file that stands for a package: `angular-material-button`. */
-export const facadeName = (specifier: string) => specifier.replaceAll(/\W+/g, '-').replace(/^-/, '');
+export const facadeName = (specifier: string) =>
+  specifier.replaceAll(/\W+/g, '-').replace(/^-/, '');
 
 /**
  * The source files that stand for packages: each exports what examples use of one of them, so that everything else is
@@ -34,10 +35,7 @@ export function facadeFiles(imports: PackageImports): ReadonlyMap<string, string
   const entries: string[] = [];
   for (const [specifier, names] of imports) {
     const name = facadeName(specifier);
-    files.set(
-      `facades/${name}.ts`,
-      `export { ${[...names].join(', ')} } from '${specifier}';\n`,
-    );
+    files.set(`facades/${name}.ts`, `export { ${[...names].join(', ')} } from '${specifier}';\n`);
     entries.push(`  '${specifier}': () => import('./facades/${name}'),\n`);
   }
   files.set('libraries.ts', `export const libraries = {\n${entries.join('')}};\n`);

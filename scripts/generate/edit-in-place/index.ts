@@ -10,8 +10,8 @@
  * What all examples share takes most of the time. It is built again only when examples import something else, or when
  * the packages or the code of the frame have changed.
  */
-import { isEditable } from '@/lib/examples/is-editable';
 import { allExamples } from '@/lib/examples/catalogue';
+import { isEditable } from '@/lib/examples/is-editable';
 import { liveManifest } from '@/lib/examples/manifest';
 import { readExampleFiles } from '@/lib/examples/sources';
 import { generatedFiles } from '@/lib/generated/files';
@@ -19,9 +19,9 @@ import { withoutBase } from '@/lib/routes/base';
 import { filePaths } from '@/lib/routes/file-paths';
 import { emptyFolder } from '@/scripts/generate/live-examples/write-generated';
 import { main } from '@/scripts/shared/main';
+import { unionOf } from './facades';
 import { sharedLibrary } from './shared-library';
 import { transpileExample } from './transpile-example';
-import { unionOf } from './facades';
 import { writeEditable, writeFrame } from './write-served';
 
 const served = `public${withoutBase(filePaths.live('edit'))}`;

@@ -79,10 +79,7 @@ export async function packClassic(
     // Merged chunks may import each other.
     strictExecutionOrder: true,
     codeSplitting: {
-      groups: [
-        { name: 'base', test: (id: string) => ofRuntime.has(id), priority: 1 },
-        shared,
-      ],
+      groups: [{ name: 'base', test: (id: string) => ofRuntime.has(id), priority: 1 }, shared],
     },
     entryFileNames: '[name]-[hash:7].js',
     chunkFileNames: 'chunk-[hash:7].js',

@@ -52,7 +52,8 @@ export async function sharedLibrary(imports: PackageImports, root: string): Prom
   const workspace = join(root, 'workspace');
   const licenses = join(workspace, 'dist/3rdpartylicenses.txt');
   const stamp = stampOf(imports);
-  const isKept = isStamped(stampFile, stamp) && [folder, listing, licenses].every((file) => existsSync(file));
+  const isKept =
+    isStamped(stampFile, stamp) && [folder, listing, licenses].every((file) => existsSync(file));
   if (!isKept) {
     const packed = await buildLibrary(imports, workspace, folder);
     writeFileSync(listing, JSON.stringify(packed));

@@ -39,7 +39,8 @@ export function writeEditable(
   const { id, componentName, primaryFile } = example;
   const needed = [...imports.keys()].map((specifier) => {
     const found = packages[specifier];
-    if (!found) throw new Error(`${example.folder}: ${specifier} is not in the library for editing`);
+    if (!found)
+      throw new Error(`${example.folder}: ${specifier} is not in the library for editing`);
     return { specifier, ...found };
   });
   const files = new Set([...base, ...needed.flatMap((one) => one.files)]);
@@ -51,7 +52,9 @@ export function writeEditable(
     code,
     module,
     className: componentName,
-    texts: Object.fromEntries(Object.entries(sources).filter(([name]) => /\.(?:html|css)$/.test(name))),
+    texts: Object.fromEntries(
+      Object.entries(sources).filter(([name]) => /\.(?:html|css)$/.test(name)),
+    ),
     template: primaryFile.replace(/\.ts$/, '.html'),
     styles: primaryFile.replace(/\.ts$/, '.css'),
     sheets,

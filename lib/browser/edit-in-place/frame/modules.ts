@@ -23,11 +23,11 @@ export function createModules(): ModuleTable {
     if (known) return known.exports;
     const factory = factories.get(target);
     if (!factory) throw new Error(`There is no module "${name}"`);
-    const module = { exports: {} };
+    const own = { exports: {} };
     // Before it runs, because modules may import each other in a circle.
-    made.set(target, module);
-    factory(require, module.exports, module);
-    return module.exports;
+    made.set(target, own);
+    factory(require, own.exports, own);
+    return own.exports;
   };
   return {
     define: (name, factory) => void factories.set(name, factory),

@@ -59,11 +59,7 @@ function decoratorOf(type: Type<unknown>): Decorator {
  * @returns the fields for {@link replaceDefinition}
  * @throws an error of the compiler
  */
-export function compileTemplate(
-  type: Type<unknown>,
-  template: string,
-  css: string,
-): TemplateParts {
+export function compileTemplate(type: Type<unknown>, template: string, css: string): TemplateParts {
   const { imports, schemas, encapsulation, preserveWhitespaces } = decoratorOf(type);
   // An empty class, because a definition cannot be defined twice.
   const Shell = class {};

@@ -14,7 +14,13 @@ import {
   type Type,
 } from '@angular/core';
 import { createApplication } from '@angular/platform-browser';
-import { compileTemplate, replaceDefinition, scopeOf, type TemplateParts, templateOf } from './definition';
+import {
+  compileTemplate,
+  replaceDefinition,
+  scopeOf,
+  type TemplateParts,
+  templateOf,
+} from './definition';
 import { libraries } from './libraries';
 import { membersOf } from './members';
 
@@ -55,7 +61,10 @@ class OpenExample {
         provideZonelessChangeDetection(),
         { provide: APP_ID, useValue: 'edit' },
         { provide: DIR_DOCUMENT, useValue: { documentElement: { dir: this.direction } } },
-        { provide: ErrorHandler, useValue: { handleError: (error: unknown) => this.caught(error) } },
+        {
+          provide: ErrorHandler,
+          useValue: { handleError: (error: unknown) => this.caught(error) },
+        },
       ],
     });
     this.app = app;

@@ -1,0 +1,35 @@
+import { Icon } from '@/components/ui/icon';
+import { IconButton } from '@/components/ui/icon-button';
+import type { EditSession } from './use-edit-session';
+
+interface EditBarProps {
+  session: EditSession;
+  onClose: () => void;
+}
+
+/** What can be done with an edited example. */
+export function EditBar({ session, onClose }: EditBarProps) {
+  const { isChanged, state } = session;
+  return (
+    <div className="ms-auto flex flex-none">
+      <IconButton
+        aria-label="Start anew"
+        tip="Start anew, with a new instance"
+        disabled={state !== 'ready'}
+        onClick={session.restart}
+      >
+        <Icon name="play" small />
+      </IconButton>
+      <IconButton
+        aria-label="Reset to the original"
+        disabled={state !== 'ready' || !isChanged}
+        onClick={session.reset}
+      >
+        <Icon name="undo" small />
+      </IconButton>
+      <IconButton aria-label="Close the editor" onClick={onClose}>
+        <Icon name="close" small />
+      </IconButton>
+    </div>
+  );
+}
