@@ -51,6 +51,18 @@ export const generators: readonly Generator[] = [
     makes: [examples.folder, 'public/live'],
   },
   {
+    name: 'Editing of examples',
+    command: ['tsx', 'scripts/generate/edit-in-place/index.ts'],
+    after: ['Live examples'],
+    seconds: 25,
+    // The compiler for the browser is not needed for writing.
+    isForBuilds: true,
+    reads: [],
+    data: [examples.folder, 'scripts/generate/edit-in-place', 'lib/browser/edit-in-place'],
+    facts: packages,
+    makes: [generatedFiles.editing, 'public/live/edit'],
+  },
+  {
     name: 'Styling tokens',
     command: ['tsx', 'scripts/generate/styling-tokens/index.ts'],
     seconds: 7,

@@ -4,6 +4,8 @@ import { sectionKeys } from '../redirects';
 import { contentTypes, textEndings } from './content-types';
 import {
   hashedPrefixes,
+  framePath,
+  framePolicyHeader,
   type Header,
   headersOf,
   immutable,
@@ -39,6 +41,7 @@ function sending(headers: readonly Header[]): readonly string[] {
       ([ending, type]) => `AddType ${type.replace(/; /, ';')} .${ending}`,
     ),
     ...headers.map((one) => header(one)),
+    header(framePolicyHeader, 'env=EDIT_FRAME'),
     header(revalidated, 'env=!FOR_GOOD'),
     header(immutable, 'env=FOR_GOOD'),
     header(strictTransport, `"expr=%{HTTPS} == 'on' || %{HTTP:X-Forwarded-Proto} == 'https'"`),
@@ -109,6 +112,7 @@ export function apacheFile(site: ApacheSite, sites: readonly ApacheSite[]): stri
       '-',
       'E=FOR_GOOD:1',
     ),
+    rule([`%{ENV:PATH} =${framePath}`], '-', 'E=EDIT_FRAME:1'),
     rule(['%{ENV:PATH} =/'], `${base}/index.html`, 'END'),
     rule(
       [`%{ENV:PATH} !^/${oneOf(fileNamespaces)}/`, `${folder}%{ENV:PATH}.html -f`],

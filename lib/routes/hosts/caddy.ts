@@ -7,6 +7,8 @@ import { sectionKeys } from '../redirects';
 import { contentTypeOf } from './content-types';
 import {
   hashedPrefixes,
+  framePath,
+  framePolicyHeader,
   type Header,
   headersOf,
   immutable,
@@ -67,6 +69,8 @@ function siteRules(site: HostedSite, sites: readonly HostedSite[]): readonly str
     always(site, sites),
     `@hashed path ${hashedPrefixes.map((prefix) => `${prefix}*`).join(' ')}`,
     `header @hashed ${sent(immutable)}`,
+    `@frame path_regexp ^${framePath.replace('.', '\\.')}$`,
+    `header @frame ${sent(framePolicyHeader)}`,
     `@manifest path ${withoutBase(manifestFile)}`,
     `header @manifest Content-Type ${contentTypeOf(manifestFile)}`,
     '@secure protocol https',

@@ -5,6 +5,8 @@ import { sectionKeys } from '../redirects';
 import { contentTypes } from './content-types';
 import {
   hashedPrefixes,
+  framePath,
+  framePolicyHeader,
   type Header,
   immutable,
   revalidated,
@@ -19,12 +21,16 @@ import { block, escaped } from './nginx-syntax';
 import { isSharedHost } from './shared-host';
 import type { HostedSite } from './site-files';
 
-const headerLines = (shared: boolean, caching: Header) => [
-  ...[...securityHeaders, caching].map(({ key, value }) => `add_header ${key} "${value}" always;`),
+const headerLines = (shared: boolean, caching: Header, own = securityHeaders) => [
+  ...[...own, caching].map(({ key, value }) => `add_header ${key} "${value}" always;`),
   // nginx does not send a header whose value is empty.
   `add_header ${strictTransport.key} $strict_transport always;`,
   ...(shared ? [`add_header ${unlisted.key} ${ofSite.robots} always;`] : []),
 ];
+
+const frameHeaders = securityHeaders.map((header) =>
+  header.key === framePolicyHeader.key ? framePolicyHeader : header,
+);
 
 function oneOf(names: readonly string[]): string {
   return `(?:${names.map((name) => name.replace(/\./g, '\\.')).join('|')})`;
@@ -95,6 +101,11 @@ function siteLocations({ base, redirects }: HostedSite, shared: boolean): readon
         ...headerLines(shared, immutable),
       ]),
     ),
+    block(`location = ${base}${framePath}`, [
+      properSpelling,
+      'try_files $uri =404;',
+      ...headerLines(shared, revalidated, frameHeaders),
+    ]),
     block(`location ~ ^${escaped(base)}/${oneOf(fileNamespaces)}(?:/|$)`, [
       properSpelling,
       'try_files $uri =404;',
