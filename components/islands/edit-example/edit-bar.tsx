@@ -1,17 +1,21 @@
 import { Icon } from '@/components/ui/icon';
 import { IconButton } from '@/components/ui/icon-button';
+import type { EditableExample } from '@/lib/browser/edit-in-place/editable';
+import { TakeChange } from './take-change';
 import type { EditSession } from './use-edit-session';
 
 interface EditBarProps {
+  example: EditableExample;
   session: EditSession;
   onClose: () => void;
 }
 
 /** What can be done with an edited example. */
-export function EditBar({ session, onClose }: EditBarProps) {
+export function EditBar({ example, session, onClose }: EditBarProps) {
   const { isChanged, state } = session;
   return (
-    <div className="ms-auto flex flex-none">
+    <div className="ms-auto flex flex-none max-section:flex-wrap">
+      {example.opener !== '' && <TakeChange example={example} session={session} />}
       <IconButton
         aria-label="Start anew"
         tip="Start anew, with a new instance"

@@ -3,10 +3,12 @@ import { CodeTabs } from '@/components/islands/code-tabs/code-tabs';
 import { ModalSheet } from '@/components/ui/dialog';
 import type { EditableExample } from '@/lib/browser/edit-in-place/editable';
 import type { CodeEditor } from '@/lib/browser/edit-in-place/editor/create-editor';
+import { readChange } from '@/lib/browser/edit-in-place/share';
 import { CodeField } from './code-field';
 import { EditBar } from './edit-bar';
 import { EditStatus } from './edit-status';
 import { isNarrow, useVisibleHeight } from './narrow';
+import { SharedChange } from './shared-change';
 import { useEditSession } from './use-edit-session';
 import { useTypeScript } from './use-type-script';
 
@@ -56,6 +58,7 @@ function Workbench({
   const slot = useRef<HTMLDivElement>(null);
   const session = useEditSession({ example, stage, slot, title });
   const script = useTypeScript(example.id);
+  const [shared, setShared] = useState(() => readChange(location.hash));
   const { texts, marks } = session;
   const fields = [
     {
@@ -75,21 +78,25 @@ function Workbench({
         />
       ),
     },
-    {
-      name: example.styles,
-      label: 'CSS',
-      isEditor: true,
-      code: (
-        <CodeField
-          language="css"
-          text={texts.css}
-          label={`Styles of ${title}`}
-          describedBy={id}
-          names={session.names}
-          onChange={(text) => session.edit({ css: text })}
-        />
-      ),
-    },
+    ...(example.texts[example.styles] === undefined
+      ? []
+      : [
+          {
+            name: example.styles,
+            label: 'CSS',
+            isEditor: true,
+            code: (
+              <CodeField
+                language="css"
+                text={texts.css}
+                label={`Styles of ${title}`}
+                describedBy={id}
+                names={session.names}
+                onChange={(text) => session.edit({ css: text })}
+              />
+            ),
+          },
+        ]),
     ...(script === undefined
       ? []
       : [
@@ -113,6 +120,9 @@ function Workbench({
         role="group"
         aria-label={`Edit ${title}`}
       >
+        {shared && (
+          <SharedChange shared={shared} session={session} onDone={() => setShared(undefined)} />
+        )}
         <EditStatus
           id={id}
           session={session}
@@ -120,7 +130,7 @@ function Workbench({
           onGoTo={(position) => template.current?.focusAt(position)}
         />
         <CodeTabs id={`${example.id}-edit`} tabs={fields}>
-          <EditBar session={session} onClose={onClose} />
+          <EditBar example={example} session={session} onClose={onClose} />
         </CodeTabs>
       </div>
     </>

@@ -3,11 +3,11 @@ import type { EditableExample } from '@/lib/browser/edit-in-place/editable';
 import { type Names, namesOf } from '@/lib/browser/edit-in-place/editor/complete';
 import type { Mark } from '@/lib/browser/edit-in-place/messages';
 import {
-  type EditedTexts,
   type EditResult,
   type FrameSession,
   openFrame,
 } from '@/lib/browser/edit-in-place/page/frame-session';
+import type { EditedTexts } from '@/lib/browser/edit-in-place/share';
 import { inputsAttribute, readInputs } from '@/lib/browser/live-example/contract';
 
 interface SessionOptions {
@@ -20,6 +20,7 @@ interface SessionOptions {
 
 export interface EditSession {
   texts: EditedTexts;
+  original: EditedTexts;
   /** Whether the texts differ from those of the site. */
   isChanged: boolean;
   /** `failed` when nothing can be shown. */
@@ -107,6 +108,7 @@ export function useEditSession({ example, stage, slot, title }: SessionOptions):
 
   return {
     texts,
+    original,
     isChanged: texts.template !== original.template || texts.css !== original.css,
     state,
     ...result,

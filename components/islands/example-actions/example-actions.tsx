@@ -6,6 +6,7 @@ import { createPortal } from 'react-dom';
 import { asIsland } from '@/components/ui/island';
 import { usePageState } from '@/components/ui/use-page-state';
 import { usePreload } from '@/components/ui/use-preload';
+import { hasSharedChange } from '@/lib/browser/edit-in-place/shared-key';
 import { hasStoredSettings } from '@/lib/browser/live-example/tools/store';
 import { preloadJson } from '@/lib/browser/network/preload-json';
 import { savesData } from '@/lib/browser/network/saves-data';
@@ -88,6 +89,13 @@ function ExampleActionsInside() {
       canceled = true;
     };
   }, [isWanted, ExamplePanel]);
+
+  useEffect(() => {
+    if (!hasSharedChange(location.hash)) return;
+    const button = document.querySelector<HTMLElement>(hooked('editExample'));
+    const panel = button && openPanel(button, pathname);
+    if (panel) setPanels((all) => [...all, panel]);
+  }, [pathname, setPanels]);
 
   useEffect(() => {
     if (!hasStoredSettings(pathname)) return;

@@ -3,6 +3,10 @@ import { isRecord, isText, isTextRecord, isTexts } from './is-record';
 /** What the editor of an example needs, as a build has written it. */
 export interface EditableExample {
   id: string;
+  /** URL of the example's own page. */
+  page: string;
+  /** URL of the page that opens it in StackBlitz; empty for a playground, whose project is another one. */
+  opener: string;
   /** URLs of the classic scripts of Angular and of the packages that the example imports. */
   scripts: readonly string[];
   /** The modules of these scripts that run before the example, in order. */
@@ -26,14 +30,18 @@ export interface EditableExample {
 /** Reads what a build has written; undefined when it has another form. */
 export function readEditable(value: unknown): EditableExample | undefined {
   if (!isRecord(value)) return undefined;
-  const { id, scripts, entries, packages, code, module, className, texts, template } = value;
+  const { id, page, opener, scripts, entries, packages, code, module, className, texts, template } =
+    value;
   const { styles, sheets } = value;
-  if (!isText(id) || !isText(code) || !isText(module) || !isText(className)) return undefined;
+  if (!isText(id) || !isText(page) || !isText(opener)) return undefined;
+  if (!isText(code) || !isText(module) || !isText(className)) return undefined;
   if (!isText(template) || !isText(styles) || !isTextRecord(texts)) return undefined;
   if (!isTextRecord(packages) || !isTexts(scripts) || !isTexts(entries)) return undefined;
   if (!isTexts(sheets)) return undefined;
   return {
     id,
+    page,
+    opener,
     scripts,
     entries,
     packages,

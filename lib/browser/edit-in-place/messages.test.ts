@@ -3,6 +3,8 @@ import { readFromFrame, readToFrame } from './messages';
 
 const example: EditableExample = {
   id: 'lamp',
+  page: '/components/lamp/examples/lamp',
+  opener: '/live/open/lamp.html',
   scripts: ['/live/edit/lib/a.js'],
   entries: ['./a.js'],
   packages: { '@acme/ui': './b.js' },

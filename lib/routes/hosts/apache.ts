@@ -3,9 +3,9 @@ import { pageNamespaces, places } from '../paths';
 import { sectionKeys } from '../redirects';
 import { contentTypes, textEndings } from './content-types';
 import {
-  hashedPrefixes,
   framePath,
   framePolicyHeader,
+  hashedPrefixes,
   type Header,
   headersOf,
   immutable,

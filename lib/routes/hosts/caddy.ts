@@ -6,9 +6,9 @@ import { pageNamespaces, places } from '../paths';
 import { sectionKeys } from '../redirects';
 import { contentTypeOf } from './content-types';
 import {
-  hashedPrefixes,
   framePath,
   framePolicyHeader,
+  hashedPrefixes,
   type Header,
   headersOf,
   immutable,

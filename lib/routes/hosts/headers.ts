@@ -1,8 +1,8 @@
 import { site } from '@/content/site';
 import { withoutBase } from '../base';
 import { filePaths } from '../file-paths';
-import { frameHeader } from './frame-page';
 import { searchPaths } from '../search-paths';
+import { frameHeader } from './frame-page';
 
 /** A response header. */
 export interface Header {

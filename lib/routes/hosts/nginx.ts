@@ -4,9 +4,9 @@ import { pageNamespaces, places } from '../paths';
 import { sectionKeys } from '../redirects';
 import { contentTypes } from './content-types';
 import {
-  hashedPrefixes,
   framePath,
   framePolicyHeader,
+  hashedPrefixes,
   type Header,
   immutable,
   revalidated,

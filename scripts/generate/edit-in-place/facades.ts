@@ -20,7 +20,7 @@ export function unionOf(all: readonly PackageImports[]): PackageImports {
   );
 }
 
-/** The name of the file that stands for a package: `angular-material-button`. */
+/** The name of the file that stands for a package: `acme-ui-button`. */
 export const facadeName = (specifier: string) =>
   specifier.replaceAll(/\W+/g, '-').replace(/^-/, '');
 

@@ -86,8 +86,8 @@ it('finds what an example imports of packages, without types', () => {
 });
 
 it('says which file of an example is missing', () => {
-  const { 'lamp-basic-example.html': _, ...rest } = sources;
-  expect(() => transpileExample(example, rest)).toThrow(
+  const all = Object.entries(sources).filter(([name]) => !name.endsWith('.html'));
+  expect(() => transpileExample(example, Object.fromEntries(all))).toThrow(
     'lamp-basic-example.ts: ./lamp-basic-example.html is missing',
   );
 });

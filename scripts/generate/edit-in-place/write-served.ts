@@ -1,9 +1,12 @@
 import { copyFileSync, cpSync, mkdirSync, writeFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import type { EditableExample } from '@/lib/browser/edit-in-place/editable';
+import { itemOfExample } from '@/lib/examples/of-item';
+import { isPlayground } from '@/lib/examples/playground';
 import type { Example } from '@/lib/examples/schema';
 import { filePaths } from '@/lib/routes/file-paths';
 import { framePage } from '@/lib/routes/hosts/frame-page';
+import { paths } from '@/lib/routes/paths';
 import { bundleEntry } from '@/scripts/generate/page-scripts/bundle-entry';
 import { fingerprint } from '@/scripts/shared/stamp';
 import type { PackedLibrary } from './pack-classic';
@@ -46,6 +49,8 @@ export function writeEditable(
   const files = new Set([...base, ...needed.flatMap((one) => one.files)]);
   const editable: EditableExample = {
     id,
+    page: paths.example(itemOfExample(example), id),
+    opener: isPlayground(id) ? '' : filePaths.stackblitz(id),
     scripts: [...files].map((name) => filePaths.live(`edit/${scripts}/${name}`)),
     entries,
     packages: Object.fromEntries(needed.map((one) => [one.specifier, one.module])),

@@ -14,7 +14,7 @@ const unique = (options: readonly Completion[]) => [
   ...new Map(options.map((option) => [option.label, option])).values(),
 ];
 
-/** Elements and attributes that select a directive: `['button', 'matButton', '']`. */
+/** Elements and attributes that select a directive: `['button', 'acmeButton', '']`. */
 function attributesOf(selector: readonly string[]): readonly string[] {
   const found: string[] = [];
   // Attributes come in pairs, until a flag begins classes or an exclusion.

@@ -23,7 +23,7 @@ it('lets modules import each other', () => {
   });
   modules.define('b', (require, exports) => {
     const a = require('a');
-    Object.assign(exports, { nameOfA: () => Reflect.get(Object(a), 'name') });
+    Object.assign(exports, { nameOfA: (): unknown => Reflect.get(Object(a), 'name') });
   });
   const { other } = modules.require('a') as { other: { nameOfA: () => string } };
   expect(other.nameOfA()).toBe('a');

@@ -7,6 +7,7 @@ import {
   type ToFrame,
   type Vocabulary,
 } from '../messages';
+import type { EditedTexts } from '../share';
 import { fontsOfPage } from './fonts-of-page';
 import { lookOfPage, onLookChange } from './look-of-page';
 
@@ -14,12 +15,6 @@ import { lookOfPage, onLookChange } from './look-of-page';
 const answerTimeout = 2000;
 /** Milliseconds for the scripts to load and to run. */
 const startTimeout = 30_000;
-
-/** The texts that can be edited. */
-export interface EditedTexts {
-  template: string;
-  css: string;
-}
 
 /** What came of an edit. Without marks and problem, it is shown. */
 export interface EditResult {
