@@ -69,6 +69,18 @@ export const generators: readonly Generator[] = [
     makes: [examples.folder, 'public/live'],
   },
   {
+    name: 'Editing of examples',
+    command: ['tsx', 'scripts/generate/edit-in-place/index.ts'],
+    after: ['Live examples'],
+    seconds: 25,
+    // The compiler for the browser is not needed for writing.
+    isForBuilds: true,
+    reads: [],
+    data: [examples.folder, 'scripts/generate/edit-in-place', 'lib/browser/edit-in-place'],
+    facts: packages,
+    makes: [generatedFiles.editing, 'public/live/edit'],
+  },
+  {
     name: 'Cards',
     command: ['tsx', 'scripts/generate/cards/index.ts'],
     seconds: 6,
