@@ -40,7 +40,11 @@ test('fills the screen of a phone', async ({ page }) => {
   await stage.enter('dialog-global-search');
   await stage.press('Enter');
   await expect(field(page)).toBeFocused();
-  expect(await dialog(page).boundingBox()).toEqual({ x: 0, y: 0, width: 360, height: 740 });
+  const { x, y, width, height } = await dialog(page).evaluate((node) =>
+    node.getBoundingClientRect(),
+  );
+  const room = await page.evaluate(() => document.documentElement.clientWidth);
+  expect({ x, y, width, height }).toEqual({ x: 0, y: 0, width: room, height: 740 });
 });
 
 test('its shortcut leaves the search of the site closed', async ({ page }) => {

@@ -1,4 +1,6 @@
 import { expect, test } from '@playwright/test';
+import { hooked } from '@/lib/design/hooks';
+import { makeLive } from '../support/live-examples';
 import { Stage } from '../support/stage';
 
 let stage: Stage;
@@ -52,8 +54,10 @@ test('a move that is not saved is undone and said', async ({ page }) => {
 });
 
 test('the arrow keys follow the direction of the text', async ({ page }) => {
-  await page.evaluate(() => document.documentElement.setAttribute('dir', 'rtl'));
-  await stage.mount('cdk-drag-drop-board');
+  await page.goto('/guide/recipe-kanban-board');
+  await makeLive(page);
+  const example = page.locator(hooked('live')).first();
+  await example.evaluate((element) => element.setAttribute('dir', 'rtl'));
   await page.getByRole('button', { name: 'Move Repaint the hull' }).focus();
   await stage.press('Space', 'ArrowLeft');
   await expect(page.getByRole('list', { name: 'In work' })).toContainText('Repaint the hull');

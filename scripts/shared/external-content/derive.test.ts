@@ -120,3 +120,12 @@ it('accepts entry points with capitals', () => {
     },
   ]);
 });
+
+it('describes items without a text as their declarations do', () => {
+  const describeEntryPoint = (name: string) => (name === 'table' ? 'Shows rows.' : undefined);
+  const items = deriveItems(ui, [], ['table', 'tree'], [], describeEntryPoint);
+  expect(items.map(({ summary }) => summary)).toEqual([
+    'Shows rows.',
+    expect.stringMatching(/^The API of .*\/tree\.$/),
+  ]);
+});

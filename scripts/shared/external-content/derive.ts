@@ -81,12 +81,14 @@ export function summaryOf(source: string): string | undefined {
  * @param entryPoints the subpaths of the package that can be imported: `button`, `button/testing`; empty for
  *   the package itself
  * @param examples the examples of all packages
+ * @param describe the description of an entry point, if it has one
  */
 export function deriveItems(
   { key, npm }: Pick<DocumentedPackage, 'key' | 'npm'>,
   overviews: readonly Text[],
   entryPoints: readonly string[],
   examples: readonly ExampleFolder[],
+  describe: (entryPoint: string) => string | undefined = () => undefined,
 ): readonly DocItemRow[] {
   const texts = new Map(overviews.map((text) => [text.id, text.source]));
   // The package itself is the item with its key.
@@ -105,13 +107,17 @@ export function deriveItems(
     const source = texts.get(id);
     const { group, order } = readFrontMatter(source ?? '');
     const entryPoint = topLevel.get(id) ?? id;
+    const isPackage = id === idOf(key);
+    const fallback =
+      (topLevel.has(id) ? describe(isPackage ? '' : entryPoint) : undefined) ??
+      `The API of ${npm}${isPackage ? '' : `/${entryPoint}`}.`;
     const name = (source === undefined ? undefined : titleOf(source)) ?? nameOf(id);
     const specs = exampleSpecsOf(examples, key, id);
     const hasTesting = entryPoints.includes(`${entryPoint}/testing`);
     return {
       id,
       name,
-      ...summaryFor(source, `The API of ${npm}${id === idOf(key) ? '' : `/${entryPoint}`}.`),
+      ...summaryFor(source, fallback),
       packageName: key,
       ...(group !== undefined && { purpose: idOf(group) }),
       ...(order !== undefined && { order }),

@@ -131,6 +131,7 @@ describe('StepperCheckoutExample', () => {
     await payBy('4000 0000 0000 0010');
     await answered();
     expect(await step()).toBe('Delivery');
+    expect(document.activeElement?.closest('mat-radio-button')?.textContent).toContain('Tomorrow');
     expect(element.querySelector('[role=alert]')?.textContent).toContain('no express delivery');
   });
 

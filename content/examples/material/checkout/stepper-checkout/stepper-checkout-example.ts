@@ -8,6 +8,7 @@ import {
   Injector,
   signal,
   viewChild,
+  viewChildren,
 } from '@angular/core';
 import {
   applyWhen,
@@ -66,6 +67,7 @@ export class StepperCheckoutExample {
   private readonly injector = inject(Injector);
   protected readonly server = inject(OrderService);
   private readonly stepper = viewChild(MatStepper);
+  private readonly forms = viewChildren<ElementRef<HTMLFormElement>>('form');
   private readonly thanks = viewChild<ElementRef<HTMLElement>>('thanks');
   protected readonly basket = BASKET;
   protected readonly prices = SHIPPING;
@@ -118,13 +120,21 @@ export class StepperCheckoutExample {
   // #enddocregion next
 
   // #docregion edit
-  /** Goes back to a step and moves the focus to one of its fields. */
-  protected edit(step: number, field: () => FieldState<unknown>): void {
+  /** Goes back to a step, and moves the focus to a field or to the first one, or to its choice. */
+  protected edit(step: number, field?: () => FieldState<unknown>): void {
     const stepper = this.stepper();
     if (!stepper) return;
     stepper.selectedIndex = step;
-    // Steps that aren't selected are inert, so the field takes the focus only after the change.
-    afterNextRender(() => field().focusBoundControl(), { injector: this.injector });
+    const focus = () => {
+      if (field) {
+        field().focusBoundControl();
+        return;
+      }
+      const form = this.forms()[step].nativeElement;
+      (form.querySelector<HTMLElement>(':checked') ?? form.querySelector('input'))?.focus();
+    };
+    // Steps that aren't selected are inert, so a field takes the focus only after the change.
+    afterNextRender(focus, { injector: this.injector });
   }
   // #enddocregion edit
 
@@ -139,7 +149,7 @@ export class StepperCheckoutExample {
         return { kind: receipt.kind, message, fieldTree: checkout.payment.card };
       }
       if (receipt.kind === 'no-express') {
-        this.edit(1, checkout.delivery.speed);
+        this.edit(1);
         const message = 'There is no express delivery to this address.';
         return { kind: receipt.kind, message, fieldTree: checkout.delivery.speed };
       }

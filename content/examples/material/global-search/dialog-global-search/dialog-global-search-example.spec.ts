@@ -135,10 +135,13 @@ describe('DialogGlobalSearchExample', () => {
 
   it('says when the search fails, and searches again', async () => {
     const { loader, server, open, type, titles, dialogText } = await setUp();
-    server.fails.set(true);
     await open();
+    await type('room');
+    expect(titles()).not.toEqual([]);
+    server.fails.set(true);
     await type('sea');
     expect(dialogText()).toContain('The search failed.');
+    expect(titles()).toEqual([]);
     server.fails.set(false);
     await (await loader.getHarness(MatButtonHarness.with({ text: 'Try again' }))).click();
     expect(titles()).toHaveLength(3);

@@ -46,7 +46,7 @@ export class DialogGlobalSearchExample {
     if (this.dialog.openDialogs.length > 0) return;
     const isSmall = this.screen.isMatched('(max-width: 599px)');
     const size = isSmall
-      ? { width: '100vw', maxWidth: '100vw', height: '100dvh', maxHeight: '100dvh' }
+      ? { width: '100%', maxWidth: '100%', height: '100%', maxHeight: '100%' }
       : { width: '560px', height: 'min(520px, 80vh)', position: { top: '10vh' } };
     this.dialog
       .open<SearchDialog, undefined, Found>(SearchDialog, {

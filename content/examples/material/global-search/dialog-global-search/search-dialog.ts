@@ -57,6 +57,8 @@ export class SearchDialog {
     computation: (found, last) => found ?? last?.value ?? [],
   });
   protected readonly groups = computed<readonly Group[]>(() => {
+    // After a failure, the last results belong to another query.
+    if (this.results.error()) return [];
     if (this.query() !== '') return groupResults(this.found());
     const recent = this.server.recent().map((found, index) => ({ found, index }));
     return recent.length === 0 ? [] : [{ name: 'Recently opened', options: recent }];
