@@ -209,7 +209,7 @@ test.describe('the palette', () => {
 
   for (const width of [360, 1280]) {
     test(`answers an error with its cure at ${width}px`, async ({ page }) => {
-      await page.setViewportSize({ width, height: 740 });
+      await page.setViewportSize({ width, height: 800 });
       await openStarted(page, '/');
       await search(page, 'NG0201: No provider found for DateAdapter');
       const answer = palette(page).getByRole('region', { name: 'Answer' });
