@@ -14,6 +14,7 @@ declare namespace NodeJS {
     CONTENT_ROOT?: string;
     DISPLAY?: string;
     E2E_BASE_URL?: string;
+    E2E_COMMIT?: string;
     E2E_CONDITIONS?: string;
     E2E_FOLDER?: string;
     E2E_PORT?: string;

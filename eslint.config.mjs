@@ -115,7 +115,7 @@ const config = [
   },
   {
     // What runs in browsers has to work on pages that a translator has changed.
-    files: ['components/{islands,ui}/**/*.tsx'],
+    files: ['{app,components}/**/*.tsx'],
     ignores: ['**/*.test.tsx'],
     plugins: { site: { rules: { 'no-bare-text': noBareText } } },
     rules: { 'site/no-bare-text': 'error' },

@@ -1,4 +1,5 @@
 import { defineConfig, devices } from '@playwright/test';
+import { commitOfRun } from '@/e2e/support/commit-sample';
 import { paths } from '@/lib/routes/paths';
 import { builtFolder } from '@/scripts/shared/built-folder';
 import { browserOption } from '@/scripts/shared/installed-browsers/find-browser';
@@ -9,6 +10,8 @@ const port = process.env.E2E_PORT ?? '4304';
 const ownURL = `http://localhost:${port}`;
 /** The address of a running site, for instance a dev server. Without it, the last build is served. */
 const baseURL = process.env.E2E_BASE_URL ?? ownURL;
+
+commitOfRun();
 
 /** Tests the last build: `npm run e2e` after `npm run build`, or `npm test` for both. */
 export default defineConfig({

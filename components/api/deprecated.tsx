@@ -14,7 +14,7 @@ export function Deprecated({ deprecated, scope }: DeprecatedProps) {
   return (
     <div className="api-old">
       <b>Deprecated.</b> <Description markdown={reason} scope={scope} />
-      {removal && <span> Removal announced for {removal}.</span>}
+      {removal && <span>{` Removal announced for ${removal}.`}</span>}
     </div>
   );
 }

@@ -22,10 +22,11 @@ export function Inherited({ origin, count, scope, open, children }: InheritedPro
       open={open}
       summary={
         <>
-          <span {...hook('filterCount')}>{count}</span> inherited
+          <span {...hook('filterCount')}>{count}</span>{' '}
+          <span>{isShown ? 'inherited from' : 'inherited'}</span>
           {isShown && (
             <>
-              {' from '}
+              {' '}
               <code translate="no">{origin.name}</code>
             </>
           )}
@@ -35,7 +36,7 @@ export function Inherited({ origin, count, scope, open, children }: InheritedPro
       {origin.ref && (
         <p className="text-ui">
           <a href={scope.href(origin.ref)}>
-            See <code translate="no">{origin.name}</code>
+            <span>See</span> <code translate="no">{origin.name}</code>
           </a>
         </p>
       )}

@@ -28,7 +28,7 @@ export function MemberRow({ row, scope, columns }: MemberRowProps) {
     <tr role="row" id={anchor} {...hook('filterRow')}>
       <th scope="row" role="rowheader">
         {deprecated ? <del>{link}</del> : link}
-        {property && <small>Property name: {property}</small>}
+        {property && <small>{`Property name: ${property}`}</small>}
         <Marks marks={marks} />
       </th>
       {columns.type && (
@@ -59,12 +59,12 @@ function RowType({ row: { type, accepts, transform }, scope }: Omit<MemberRowPro
       {type && <TypeCode type={type} scope={scope} />}
       {accepts && !(transform && typeText(accepts) === 'unknown') && (
         <small>
-          accepts <TypeCode type={accepts} scope={scope} />
+          <span>accepts</span> <TypeCode type={accepts} scope={scope} />
         </small>
       )}
       {transform && (
         <small>
-          transform: <code translate="no">{transform}</code>
+          <span>transform:</span> <code translate="no">{transform}</code>
         </small>
       )}
     </>

@@ -82,7 +82,7 @@ function Facet({ change: { facet, from, to } }: { change: FacetChange }) {
   if (flag) return <p>{flag}</p>;
   return (
     <p>
-      {facetNames[facet]}:{' '}
+      <span>{`${facetNames[facet]}:`}</span>{' '}
       {from !== undefined && (
         <>
           <span className="sr-only">was </span>

@@ -30,9 +30,11 @@ export function ItemChanges({ item, majors }: { item: DocItem; majors: readonly 
   return (
     <>
       <p className="mt-6">
-        {kinds.length === 0
-          ? `Nothing has changed in the API of ${item.name} ${since}.`
-          : `What has changed in ${item.name} ${since}, and what to write instead.`}{' '}
+        <span>
+          {kinds.length === 0
+            ? `Nothing has changed in the API of ${item.name} ${since}.`
+            : `What has changed in ${item.name} ${since}, and what to write instead.`}
+        </span>{' '}
         <a href={paths.apiChanges()}>Changes of all components</a>
       </p>
       {kinds.length > 0 && (
@@ -94,9 +96,11 @@ function Update({ item, major, updated }: { item: DocItem; major: string; update
   return (
     <>
       <code translate="no">{`ng update ${npm}@${major}`}</code>{' '}
-      {updated === 0
-        ? 'changes none of this in your code.'
-        : `changes ${updated} names in your code.`}
+      <span>
+        {updated === 0
+          ? 'changes none of this in your code.'
+          : `changes ${updated} names in your code.`}
+      </span>
     </>
   );
 }

@@ -25,7 +25,7 @@ export function TokenValue({ kind, fallback }: Pick<Token, 'kind' | 'fallback'>)
           ),
         )}
       </code>
-      {standard && <small>{standard} in the default theme</small>}
+      {standard && <small>{`${standard} in the default theme`}</small>}
     </span>
   );
 }

@@ -1,6 +1,7 @@
 'use client';
 
 import { type ReactNode, startTransition, useEffect, useLayoutEffect, useState } from 'react';
+import { stayAt } from '@/lib/browser/layout/stay-at';
 import { fragmentTarget } from '@/lib/browser/navigation/fragment';
 import { currentNavigation, reportFilled } from '@/lib/start/navigation/navigation';
 
@@ -27,7 +28,8 @@ export function ShownLater({ children, room }: { children: ReactNode; room: bool
     if (!isDelayed || !isHere) return;
     reportFilled();
     // Somebody may have followed the list "On this page" in the meantime.
-    if (window.location.hash !== '') fragmentTarget(window.location.hash)?.scrollIntoView();
+    const target = fragmentTarget(window.location.hash);
+    if (target) stayAt(target);
   }, [isDelayed, isHere]);
 
   if (isHere) return children;

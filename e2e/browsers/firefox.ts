@@ -55,7 +55,11 @@ function visitorOf(page: Page, { origin, refuse }: RefusingSite): Visitor {
     open: (path) => page.goto(origin + path),
     reload: () => page.reload(),
     narrow: (width) => resize(page, width),
-    move: () => page.mouse.move(5 + (moved++ % 9), 5),
+    // The first event of a page has no movement.
+    move: async () => {
+      await page.mouse.move(5 + (moved++ % 9), 5);
+      await page.mouse.move(5 + (moved++ % 9), 5);
+    },
     press: (selector) => press(page, selector),
     fill: async (selector, text) => {
       await press(page, selector);

@@ -54,8 +54,10 @@ function visitorOf(session: Session, { origin, refuse }: RefusingSite): Visitor 
     },
     narrow: (width) => send('POST', 'window/rect', { width, height: 800 }),
     move: async () => {
-      const x = 5 + (moved++ % 9);
-      await actions('pointer', [{ type: 'pointerMove', duration: 0, x, y: 5 }]);
+      const next = () => ({ type: 'pointerMove', duration: 0, x: 5 + (moved++ % 9), y: 5 });
+      // The first event of a page has no movement.
+      await actions('pointer', [next()]);
+      await actions('pointer', [next()]);
     },
     press,
     fill: async (selector, text) => {

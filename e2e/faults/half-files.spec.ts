@@ -1,10 +1,12 @@
 import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { extname, join } from 'node:path';
 import { expect, type Page } from '@playwright/test';
+import { sheetEndSelector } from '@/lib/browser/network/whole-files';
 import { builtFolder } from '@/scripts/shared/built-folder';
 import { simulateUserActivity } from '@/scripts/shared/installed-browsers/simulate-user-activity';
 import { type AlteredHost, test } from '../support/altered-host';
 import { engine } from '../support/engine';
+import { makeLive } from '../support/live-examples';
 import { enableDataSaving, openWithDataSaving } from '../support/open';
 
 const note = (page: Page, text: string) => page.getByRole('alert').filter({ hasText: text });
@@ -14,6 +16,18 @@ const menuButton = (page: Page) => page.getByRole('button', { name: 'Select a th
 const broken = (page: Page) => page.getByText(/This page broke|Something went wrong/);
 
 type Part = 'half' | 'nothing';
+
+const types: Readonly<Record<string, string>> = { '.js': 'text/javascript', '.css': 'text/css' };
+
+/** Whether all stylesheets of a page have their last rule. */
+const whole = (page: Page) =>
+  page.evaluate(
+    (last) =>
+      [...document.querySelectorAll<HTMLLinkElement>('link[rel=stylesheet]:not([disabled])')].every(
+        ({ sheet }) => [...(sheet?.cssRules ?? [])].at(-1)?.cssText.startsWith(last) ?? false,
+      ),
+    sheetEndSelector,
+  );
 
 /**
  * Answers with part of a file as if it was whole, as a cache does that was interrupted.
@@ -30,7 +44,7 @@ function cutOff(host: AlteredHost, name: RegExp, part: Part, times = Infinity) {
     const whole = readFileSync(join(builtFolder, path));
     response
       .writeHead(200, {
-        'Content-Type': path.endsWith('.js') ? 'text/javascript' : 'text/plain',
+        'Content-Type': types[extname(path)] ?? 'text/plain',
         'Cache-Control': 'public, max-age=31536000, immutable',
       })
       .end(part === 'half' ? whole.subarray(0, whole.length / 2) : '');
@@ -107,6 +121,56 @@ test.describe('half of a file that was sent as if it was whole', { tag: engine }
     await expect(page.getByRole('heading', { level: 1, name: 'Badge' })).toBeVisible();
     await expect(broken(page)).toHaveCount(0);
   });
+
+  for (const part of ['half', 'nothing'] as const) {
+    test(`modules of an example: ${part} once, and it becomes live`, async ({ page, host }) => {
+      const cut = cutOff(host, /\/live\/(runtime|chunk)-[^/]*\.js$/, part, 1);
+      await page.goto(`${host.origin}/components/badge/examples/badge-overview`);
+      await makeLive(page);
+      expect(cut.size).toBeGreaterThan(2);
+    });
+
+    test(`files of the search: ${part} once, and it finds`, async ({ page, host }) => {
+      const cut = cutOff(host, /\/search-index\/shards\//, part, 1);
+      await page.goto(`${host.origin}/search?q=contrast`);
+      await expect(
+        page
+          .getByRole('main')
+          .getByRole('link', { name: /contrast/i })
+          .first(),
+      ).toBeVisible();
+      expect(cut.size).toBeGreaterThan(1);
+    });
+
+    test(`the stylesheet of a page: ${part} once, and it comes whole`, async ({ page, host }) => {
+      const cut = cutOff(host, /\/chunks\/[^/]*\.css$/, part, 1);
+      await page.goto(`${host.origin}/guides`);
+      expect(cut.size).toBeGreaterThan(0);
+      await expect.poll(() => whole(page)).toBe(true);
+      await expect(page.getByRole('heading', { level: 1, name: 'Guides' })).toBeVisible();
+    });
+
+    test(`the stylesheet of a theme: ${part} once, and its colors apply`, async ({
+      page,
+      host,
+    }) => {
+      await page.goto(`${host.origin}/guides`);
+      const cut = cutOff(host, /\/themes\/purple-green[^/]*\.css$/, part, 1);
+      await menuButton(page).click();
+      await page.getByRole('menuitemradio', { name: 'Purple & Green' }).click();
+      await expect(page.locator('body')).toHaveCSS('background-color', 'rgb(21, 17, 24)');
+      expect(cut.size).toBe(1);
+      await expect.poll(() => whole(page)).toBe(true);
+    });
+
+    test(`the stylesheet of examples: ${part} once, and it comes whole`, async ({ page, host }) => {
+      await openWithDataSaving(page, `${host.origin}/guides`);
+      const cut = cutOff(host, /\/live\/[^/]*\.css$/, part, 1);
+      await page.goto(`${host.origin}/components/badge/examples/badge-overview`);
+      await expect.poll(() => cut.size).toBeGreaterThan(0);
+      await expect.poll(() => whole(page)).toBe(true);
+    });
+  }
 
   test('a menu: an empty script is told, and loads on request', async ({ page, host }) => {
     await enableDataSaving(page);

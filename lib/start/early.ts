@@ -1,4 +1,5 @@
 import { layOutBeforeJumps, layOutTexts } from '@/lib/browser/layout/postponed-layout';
+import { stayAtTarget } from '@/lib/browser/layout/stay-at';
 import { defineLiveExample } from '@/lib/browser/live-example/element';
 import type { ExampleSheets } from '@/lib/browser/live-example/sheets-of-pages';
 import { openQueue } from '@/lib/browser/live-example/start-queue';
@@ -43,6 +44,7 @@ export async function startEarly(sheets?: ExampleSheets): Promise<void> {
   if (document.documentElement.dataset['app'] !== 'started') letEventsThrough();
   // Before page views are counted, because it takes the address out of the query.
   explainMissingPage();
+  stayAtTarget();
   leaveKeysToInputMethods();
   acceptCookiesOnPress();
   copyOnPress();

@@ -1,4 +1,5 @@
 import { revealWhileParsing } from '@/lib/browser/layout/reveal-current';
+import { isVisit } from '@/lib/browser/navigation/is-visit';
 import { readOwnColors, showOwnColors } from '@/lib/browser/preferences/own-colors';
 import { applyStoredChoices } from '@/lib/browser/preferences/stored-choice';
 import {
@@ -52,8 +53,7 @@ function postponeFonts(root: HTMLElement): void {
 
 /** Whether the browser will scroll, to a fragment or to a restored position. */
 function startsScrolled(): boolean {
-  const [visit] = performance.getEntriesByType('navigation');
-  return location.hash !== '' || !visit || !('type' in visit) || visit.type !== 'navigate';
+  return location.hash !== '' || !isVisit();
 }
 
 /**

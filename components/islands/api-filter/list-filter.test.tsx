@@ -29,7 +29,15 @@ function Page() {
   );
 }
 
-beforeEach(() => history.replaceState(null, '', '/'));
+beforeEach(() => {
+  history.replaceState(null, '', '/');
+  Object.assign(window, {
+    ResizeObserver: class {
+      observe() {}
+      disconnect() {}
+    },
+  });
+});
 
 const row = (name: string) => screen.getByRole('link', { name, hidden: true }).closest('tr');
 

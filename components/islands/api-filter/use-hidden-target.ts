@@ -1,4 +1,5 @@
 import { useEffect, useEffectEvent, useRef } from 'react';
+import { stayAt } from '@/lib/browser/layout/stay-at';
 import { readQuery } from '@/lib/browser/navigation/address-query';
 import { fragmentTarget } from '@/lib/browser/navigation/fragment';
 import { hooked } from '@/lib/design/hooks';
@@ -28,9 +29,8 @@ export function useHiddenTarget(showAll: () => void, result: Result | undefined)
       return showAll();
     }
     const part = element.closest<HTMLDetailsElement>(`details${hooked('filterPart')}`);
-    const opens = part !== null && !part.open;
-    if (opens) part.open = true;
-    if (!returning.current) keepInSight(element, opens);
+    if (part) part.open = true;
+    if (!returning.current) stayAt(element);
   });
 
   useEffect(() => {
@@ -64,18 +64,7 @@ export function useHiddenTarget(showAll: () => void, result: Result | undefined)
   useEffect(() => {
     if (!target.current || target.current.closest(hooked('out'))) return;
     // Elements above the target that are shown again may be laid out only now.
-    keepInSight(target.current, true);
+    stayAt(target.current);
     target.current = undefined;
   }, [result]);
-}
-
-/** Number of frames until all newly visible elements have their final size. */
-const framesToSettle = 6;
-
-function keepInSight(element: Element, always: boolean, frames = framesToSettle): void {
-  // The visitor may have navigated in the meantime.
-  if (fragmentTarget(location.hash) !== element) return;
-  const { top, bottom } = element.getBoundingClientRect();
-  if (always || bottom <= 0 || top >= window.innerHeight) element.scrollIntoView();
-  if (frames > 0) requestAnimationFrame(() => keepInSight(element, false, frames - 1));
 }

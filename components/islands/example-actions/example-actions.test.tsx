@@ -1,7 +1,7 @@
 import { render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { storeSettings } from '@/lib/browser/live-example/tools/store';
-import { hasRules } from '@/lib/browser/network/sheet-rules';
+import { isWholeSheet } from '@/lib/browser/network/sheet-rules';
 import { ExampleActions } from './example-actions';
 
 const path = '/components/button/examples';
@@ -15,7 +15,7 @@ const code = [
 ];
 
 beforeEach(() => {
-  jest.mocked(hasRules).mockReturnValue(true);
+  jest.mocked(isWholeSheet).mockReturnValue(true);
   jest.spyOn(console, 'error').mockImplementation(() => {});
   sessionStorage.clear();
   // Preloaded by another test.

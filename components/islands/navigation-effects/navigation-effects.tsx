@@ -4,18 +4,17 @@ import { usePathname, useSearchParams } from 'next/navigation';
 import { Suspense, useEffect, useLayoutEffect } from 'react';
 import { asIsland } from '@/components/ui/island';
 import { reportArrived, reportPlaced } from '@/lib/start/navigation/navigation';
-import { useFocusOnArrival } from './use-focus-on-arrival';
+import { focusOnArrival } from './focus-on-arrival';
+import { markOnArrival } from './mark-on-arrival';
+import { useArrival } from './use-arrival';
 import { useLinkNavigation } from './use-link-navigation';
-import { useMarkOnArrival } from './use-mark-on-arrival';
 import { useScrollOnArrival } from './use-scroll-on-arrival';
 import { useStartReport } from './use-start-report';
 
 function NavigationEffectsInside() {
   useStartReport();
   useLinkNavigation();
-  useScrollOnArrival();
-  useFocusOnArrival();
-  useMarkOnArrival();
+  useArrival({ placed: useScrollOnArrival(), shown: [focusOnArrival, markOnArrival] });
   return (
     <Suspense fallback={null}>
       <NavigationReport />

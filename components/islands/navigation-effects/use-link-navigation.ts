@@ -19,8 +19,8 @@ export function useLinkNavigation(): void {
       if (!target) return;
       event.preventDefault();
       requestNavigation(target, leadsToTop(target));
-      // Scrolling is ours (use-scroll-on-arrival), except to a fragment of the new page.
-      router.push(forRouter(target), { scroll: target.includes('#') });
+      // Scrolling is ours (use-scroll-on-arrival), except to a fragment of this page with another query.
+      router.push(forRouter(target), { scroll: leadsWithinPage(target) });
     };
     document.addEventListener('click', onClick);
     return () => document.removeEventListener('click', onClick);
@@ -36,6 +36,11 @@ function leadsToTop(target: string): boolean {
   const to = withoutBase(new URL(target, origin).pathname);
   const keepsPlace = window.scrollY >= nearTop && isSameItem(withoutBase(pathname), to);
   return !/[#?]/.test(target) && !keepsPlace;
+}
+
+function leadsWithinPage(target: string): boolean {
+  const { pathname, hash } = new URL(target, window.location.origin);
+  return hash !== '' && pathname === window.location.pathname;
 }
 
 /** The router puts the path that the site lies below before addresses, unless they are whole ones. */

@@ -1,6 +1,7 @@
 import { usePathname } from 'next/navigation';
-import { useEffect, useLayoutEffect, useRef } from 'react';
+import { useEffect, useRef } from 'react';
 import { layOutWhole } from '@/lib/browser/layout/postponed-layout';
+import { stayAt } from '@/lib/browser/layout/stay-at';
 import { fragmentTarget } from '@/lib/browser/navigation/fragment';
 import { isSameItem } from '@/lib/browser/navigation/links';
 import { createScrollMemory, type ScrollMemory } from '@/lib/browser/navigation/scroll-memory';
@@ -8,37 +9,35 @@ import { withoutBase } from '@/lib/routes/base';
 import { currentNavigation, requestNavigation } from '@/lib/start/navigation/navigation';
 
 /**
- * After each navigation the page scrolls to its top, unless the move stays within one item or the
- * address has a fragment. Back and forward return to where the page was. What is shown from its top is
- * laid out there first.
+ * Remembers where pages are scrolled to.
+ *
+ * @returns a function that scrolls the page that a navigation has led to: to its top, unless the navigation stays
+ *   within one item or the address has a fragment. Back and forward return to where the page was. What is shown from
+ *   its top is laid out there first
  */
-export function useScrollOnArrival(): void {
-  const pathname = usePathname();
-  const previous = useRef(pathname);
+export function useScrollOnArrival(): (from: string, to: string) => void {
+  const shown = useRef(usePathname());
   const traversed = useRef(false);
   const memory = useRef(createScrollMemory());
 
   useEffect(() => {
     const noteTop = () => memory.current.remember(window.scrollY);
     return followHistory(memory.current, noteTop, () => {
-      traversed.current = withoutBase(window.location.pathname) !== previous.current;
+      traversed.current = withoutBase(window.location.pathname) !== shown.current;
     });
   }, []);
 
-  useLayoutEffect(() => {
-    const from = previous.current;
-    if (from === pathname) return;
+  return (from, to) => {
     const position = traversed.current ? memory.current.recall() : undefined;
-    const hasFragment = window.location.hash !== '';
-    previous.current = pathname;
+    const target = fragmentTarget(window.location.hash);
+    shown.current = to;
+    traversed.current = false;
     layOutWhole(currentNavigation()?.fromTop !== true);
     if (position !== undefined) window.scrollTo(0, position);
-    // The router scrolled to it before the whole page was laid out.
-    else if (hasFragment) fragmentTarget(window.location.hash)?.scrollIntoView();
-    else if (!isSameItem(from, pathname)) window.scrollTo(0, 0);
-    traversed.current = false;
+    else if (target) stayAt(target);
+    else if (window.location.hash === '' && !isSameItem(from, to)) window.scrollTo(0, 0);
     memory.current.arrive();
-  }, [pathname]);
+  };
 }
 
 /**

@@ -1,5 +1,6 @@
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { endMark } from '@/lib/browser/network/whole-files';
 import { exampleOutputEvent } from './contract';
 import { defineLiveExample } from './element';
 import { importModule } from './import-module';
@@ -17,7 +18,7 @@ const answer = (status = 200, type = 'text/javascript') =>
     ok: status < 300,
     status,
     headers: new Headers({ 'Content-Type': type }),
-    arrayBuffer: () => Promise.resolve(new ArrayBuffer()),
+    arrayBuffer: () => Promise.resolve(new Uint8Array([endMark.charCodeAt(0)]).buffer),
   });
 
 let near: () => void;

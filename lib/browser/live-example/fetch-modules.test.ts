@@ -1,13 +1,13 @@
 import { fetchModules, UnreachableError } from './fetch-modules';
 
 const request = jest.fn<Promise<Response>, [string]>();
-const answer = (status: number, type = 'text/javascript; charset=utf-8') => {
+const answer = (status: number, type = 'text/javascript; charset=utf-8', end = 31) => {
   const headers = { get: () => type };
   return Promise.resolve({
     ok: status < 300,
     status,
     headers,
-    arrayBuffer: () => Promise.resolve(new ArrayBuffer()),
+    arrayBuffer: () => Promise.resolve(new Uint8Array([32, end]).buffer),
   } as unknown as Response);
 };
 
@@ -49,4 +49,14 @@ it.each([
   await expect(fetchModules([`/live/gone-${status}.js`])).rejects.not.toBeInstanceOf(
     UnreachableError,
   );
+});
+
+it('requests a module that was cut off once more, and does not preload half of one', async () => {
+  const half = () => answer(200, 'text/javascript', 32);
+  request.mockReturnValueOnce(half()).mockReturnValueOnce(answer(200));
+  await fetchModules(['/live/cut.js']);
+  expect(request.mock.calls).toHaveLength(2);
+  request.mockReturnValueOnce(half()).mockReturnValueOnce(half());
+  await expect(fetchModules(['/live/short.js'])).rejects.toThrow(UnreachableError);
+  expect(document.head.querySelector('link[href="/live/short.js"]')).toBeNull();
 });

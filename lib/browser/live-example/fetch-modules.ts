@@ -1,5 +1,7 @@
 import { loadOnce } from '@/lib/browser/network/load-once';
-import { AnswerError, request } from '@/lib/browser/network/request';
+import { AnswerError } from '@/lib/browser/network/request';
+import { requestWhole } from '@/lib/browser/network/request-whole';
+import { CutOffError, endMark } from '@/lib/browser/network/whole-files';
 
 /**
  * Thrown when a module cannot be reached at the moment. Any other failure is permanent until the page is
@@ -30,11 +32,19 @@ export async function fetchModules(
 async function fetchModule(url: string, priority: RequestPriority): Promise<void> {
   try {
     // Reads the whole body: browsers do not cache incomplete ones.
-    await request(url, (response) => response.arrayBuffer(), { priority });
+    await requestWhole(url, readToEnd, { priority });
   } catch (cause) {
     if (cause instanceof AnswerError && cause.response.status < 500) throw cause;
     throw new UnreachableError(`${url} did not arrive.`, { cause });
   }
+}
+
+const lastByte = endMark.charCodeAt(0);
+
+/** @throws {CutOffError} when the module has no end; it might run without what is missing */
+async function readToEnd(response: Response): Promise<void> {
+  const bytes = new Uint8Array(await response.arrayBuffer());
+  if (bytes.at(-1) !== lastByte) throw new CutOffError();
 }
 
 /** Makes the browser compile the module from its cache, in parallel with others. */

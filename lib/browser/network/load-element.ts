@@ -1,6 +1,6 @@
 import { requestTimeout } from '@/lib/browser/timeouts';
 import { fetchBytes, isStale, TimeoutError } from './request';
-import { hasRules } from './sheet-rules';
+import { isWholeSheet } from './sheet-rules';
 import { hasRun } from './whole-files';
 
 /** Milliseconds before each retry. */
@@ -33,11 +33,18 @@ const failed = new Set<string>();
  */
 const urlForRequest = (url: string) => (failed.has(url) ? `${url}?${Date.now()}` : url);
 
-/** Replaces a file in the browser's cache that is broken there, for this page and later ones. @throws why it fails */
+/** Thrown when a file was broken that the server has. */
+class BrokenFileError extends Error {}
+
+/**
+ * Replaces a file in the browser's cache that is broken there, for this page and later ones.
+ *
+ * @throws {BrokenFileError} when the file has arrived; else why it fails
+ */
 export async function replaceBroken(url: string): Promise<never> {
   await fetchBytes(url, { cache: 'reload' });
   failed.add(url);
-  throw new Error(`${url} did not load.`);
+  throw new BrokenFileError(`${url} did not load.`);
 }
 
 /**
@@ -92,26 +99,32 @@ export async function loadScript(src: string): Promise<void> {
 }
 
 /**
- * Adds a stylesheet.
+ * Adds a stylesheet. One that is broken in the browser's cache is replaced there, and requested once more.
  *
  * @param media media query; all media by default
  * @param insert inserts the link into the document; at the end of the head by default
  * @returns the link, after its rules have loaded
- * @throws when it does not load in time, or is not a stylesheet; then the link is removed
+ * @throws when it does not load in time, or is not a whole stylesheet; then the link is removed
  */
 export async function loadStyleSheet(
   href: string,
   media = 'all',
   insert = (link: HTMLLinkElement) => document.head.append(link),
 ): Promise<HTMLLinkElement> {
-  const link = document.createElement('link');
-  link.rel = 'stylesheet';
-  link.media = media;
-  link.href = urlForRequest(href);
-  const loading = loaded(link, href, () => hasRules(link));
-  insert(link);
-  await loading;
-  return link;
+  const add = async () => {
+    const link = document.createElement('link');
+    link.rel = 'stylesheet';
+    link.media = media;
+    link.href = urlForRequest(href);
+    const loading = loaded(link, href, () => isWholeSheet(link));
+    insert(link);
+    await loading;
+    return link;
+  };
+  return add().catch((error: unknown) => {
+    if (error instanceof BrokenFileError) return add();
+    throw error;
+  });
 }
 
 /**

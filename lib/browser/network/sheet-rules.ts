@@ -1,9 +1,28 @@
-/** Whether a stylesheet has loaded: a failed one, or a page in its place, has no rules. */
-export function hasRules({ sheet }: HTMLLinkElement): boolean {
+import { readPageData } from '@/lib/browser/page/start-data';
+import { sheetEndSelector } from './whole-files';
+
+/**
+ * Whether all of a stylesheet has loaded: a failed one, or a page in its place, has no rules, and one that was cut off
+ * has no end. Only a usual build marks the end.
+ */
+export function isWholeSheet(link: HTMLLinkElement): boolean {
+  const rules = rulesOf(link);
+  const last = rules?.[rules.length - 1];
+  if (!last) return false;
+  return !areSheetsMarked() || ('selectorText' in last && last.selectorText === sheetEndSelector);
+}
+
+/** Whether part of a stylesheet has loaded as if it was the whole. */
+export const isCutOff = (link: HTMLLinkElement): boolean =>
+  Number(rulesOf(link)?.length) > 0 && !isWholeSheet(link);
+
+const areSheetsMarked = () => readPageData() !== undefined;
+
+function rulesOf({ sheet }: HTMLLinkElement): CSSRuleList | undefined {
   try {
-    return sheet !== null && sheet.cssRules.length > 0;
+    return sheet?.cssRules;
   } catch {
     // For an unreachable file, Chromium has a stylesheet whose rules cannot be read.
-    return false;
+    return undefined;
   }
 }

@@ -1,4 +1,4 @@
-import { hasRun, scriptEnd, withoutEndMark } from './whole-files';
+import { expectEnd, hasRun, scriptEnd, sheetEnd, withoutEndMark } from './whole-files';
 
 it('takes the mark off a whole text', () => {
   expect(withoutEndMark('0:{"b":"b1"}\n\u001F')).toBe('0:{"b":"b1"}\n');
@@ -18,4 +18,15 @@ it('marks the element whose script has run to its end', () => {
   };
   expect([run(`void 0;\n${scriptEnd}`), run('void 0;'), run('')]).toEqual([true, false, false]);
   Reflect.deleteProperty(document, 'currentScript');
+});
+
+it.each([
+  [`void 0;\n${scriptEnd}\n`, true],
+  [`a{}\n${sheetEnd}\n`, true],
+  ['void 0;', false],
+  [scriptEnd.slice(0, -1), false],
+  ['', false],
+])('knows the end of a script or stylesheet: %j, %s', (text, isWhole) => {
+  if (isWhole) expectEnd(text);
+  else expect(() => expectEnd(text)).toThrow('The end of a file is missing.');
 });

@@ -1,4 +1,4 @@
-import { hasRules } from '@/lib/browser/network/sheet-rules';
+import { isWholeSheet } from '@/lib/browser/network/sheet-rules';
 import { applyTheme, currentTheme, themeLinkId } from './theme-preference';
 
 const link = () => document.head.querySelector<HTMLLinkElement>(`#${themeLinkId}`);
@@ -17,7 +17,7 @@ jest.mock('@/lib/browser/network/request', (): object => ({
 }));
 
 beforeEach(() => {
-  jest.mocked(hasRules).mockReturnValue(true);
+  jest.mocked(isWholeSheet).mockReturnValue(true);
   localStorage.clear();
   document.head.replaceChildren();
   delete document.documentElement.dataset['theme'];
@@ -58,7 +58,7 @@ describe('applyTheme', () => {
 
   it('fails for a page in place of a stylesheet', async () => {
     await applyTheme('indigo-pink', undefined);
-    jest.mocked(hasRules).mockReturnValue(false);
+    jest.mocked(isWholeSheet).mockReturnValue(false);
     const failing = applyTheme('purple-green', '/themes/purple-green.css');
     settle('load');
     await expect(failing).rejects.toThrow('/themes/purple-green.css');

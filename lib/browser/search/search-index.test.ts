@@ -1,4 +1,5 @@
 /** @jest-environment node */
+import { endMark } from '@/lib/browser/network/whole-files';
 import { writeRecords } from '@/lib/search/records';
 import { textShardCount, textShardOf } from '@/lib/search/shards';
 import { writePostings } from '@/lib/search/word-index';
@@ -42,7 +43,8 @@ beforeEach(() => {
     const file = typeof input === 'string' ? (input.split('/').at(-1) ?? '') : '';
     const body = files.get(file);
     const missing = file === failing || body === undefined;
-    return missing ? new Response('', { status: 404 }) : new Response(body);
+    if (missing) return new Response('', { status: 404 });
+    return new Response(file === 'manifest.json' ? body : body + endMark);
   });
 });
 
@@ -103,4 +105,15 @@ it('can be retried when a text fails, or is an error page', async () => {
   await expect(index.loadTexts('contrast')).rejects.toThrow('search index');
   files.set(file, good);
   expect(await index.loadTexts('contrast')).toBe(true);
+});
+
+it('requests a file that was cut off once more', async () => {
+  const index = await (await load()).loadSearchIndex();
+  jest.mocked(fetch).mockResolvedValueOnce(new Response(''));
+  expect(await index.loadTexts('contrast')).toBe(true);
+  expect(index.engine.search('contrast').results[0]?.record.name).toBe('Palettes');
+  expect(fetch).toHaveBeenLastCalledWith(
+    expect.stringContaining('text-'),
+    expect.objectContaining({ cache: 'reload' }),
+  );
 });

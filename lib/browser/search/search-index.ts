@@ -1,5 +1,7 @@
 import { loadOnce } from '@/lib/browser/network/load-once';
-import { fetchJson, fetchText } from '@/lib/browser/network/request';
+import { fetchJson } from '@/lib/browser/network/request';
+import { requestWhole } from '@/lib/browser/network/request-whole';
+import { withoutEndMark } from '@/lib/browser/network/whole-files';
 import { yieldToMain } from '@/lib/browser/scheduling/yield-to-main';
 import { searchPaths } from '@/lib/routes/search-paths';
 import { createEngineInPieces, type SearchEngine } from '@/lib/search/engine';
@@ -37,7 +39,8 @@ const { manifest } = searchPaths;
 const loadManifest = () =>
   loadOnce(manifests, manifest, async () => toManifest(await fetchJson(manifest)));
 
-const fetchShard = (file: string) => fetchText(`${searchPaths.shards}/${file}`);
+const readToEnd = async (response: Response) => withoutEndMark(await response.text());
+const fetchShard = (file: string) => requestWhole(`${searchPaths.shards}/${file}`, readToEnd);
 
 /** Milliseconds of work before yielding to the browser, so that it can paint and handle input. */
 const maxTaskTime = 8;

@@ -1,15 +1,13 @@
+import { scriptEnd } from '@/lib/browser/network/whole-files';
 import { fetchFilesOf } from './page-files';
 
-const request = jest.fn<
-  Promise<Pick<Response, 'ok' | 'status' | 'headers' | 'arrayBuffer'>>,
-  [string]
->();
-const answer = (status = 200) =>
+const request = jest.fn<Promise<Pick<Response, 'ok' | 'status' | 'headers' | 'text'>>, [string]>();
+const answer = (status = 200, text: string = scriptEnd) =>
   Promise.resolve({
     ok: status < 300,
     status,
     headers: new Headers(),
-    arrayBuffer: () => Promise.resolve(new ArrayBuffer()),
+    text: () => Promise.resolve(text),
   });
 const asked = () => request.mock.calls.map(([url]) => url);
 
@@ -44,5 +42,11 @@ it('fails when one is missing, and requests it again', async () => {
   request.mockImplementationOnce(() => answer(404));
   await expect(fetchFilesOf('"/_next/static/late.js"')).rejects.toThrow('404');
   await fetchFilesOf('"/_next/static/late.js"');
+  expect(asked()).toHaveLength(2);
+});
+
+it('requests a file that was cut off once more', async () => {
+  request.mockImplementationOnce(() => answer(200, 'half('));
+  await fetchFilesOf('"/_next/static/half.js"');
   expect(asked()).toHaveLength(2);
 });

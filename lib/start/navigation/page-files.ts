@@ -1,5 +1,6 @@
 import { loadOnce } from '@/lib/browser/network/load-once';
-import { fetchBytes } from '@/lib/browser/network/request';
+import { requestWhole } from '@/lib/browser/network/request-whole';
+import { expectEnd } from '@/lib/browser/network/whole-files';
 import { filesOfData } from '@/lib/start/next/page-data';
 
 const files = new Map<string, Promise<unknown>>();
@@ -18,9 +19,11 @@ export async function fetchFilesOf(data: string): Promise<void> {
     missing
       .filter((file) => !loaded.has(file))
       // Reads the whole body: browsers do not cache incomplete ones.
-      .map((file) => loadOnce(files, file, () => fetchBytes(file))),
+      .map((file) => loadOnce(files, file, () => requestWhole(file, readToEnd))),
   );
 }
+
+const readToEnd = async (response: Response) => expectEnd(await response.text());
 
 /** Returns the files that the current page has loaded, as written in its elements. */
 function filesOfPage(): ReadonlySet<string | null> {

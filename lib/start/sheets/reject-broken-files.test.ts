@@ -1,5 +1,5 @@
 import { replaceBroken } from '@/lib/browser/network/load-element';
-import { hasRules } from '@/lib/browser/network/sheet-rules';
+import { isWholeSheet } from '@/lib/browser/network/sheet-rules';
 import { rejectBrokenFiles } from './reject-broken-files';
 
 jest.mock('@/lib/browser/network/sheet-rules');
@@ -44,7 +44,7 @@ describe('after a usual build', () => {
   ] as const)(
     'tells the load of <%s rel="%s">, with rules: %s, as %s',
     async (name, rel, isSheet, told) => {
-      jest.mocked(hasRules).mockReturnValue(isSheet);
+      jest.mocked(isWholeSheet).mockReturnValue(isSheet);
       expect(await toldBy(Object.assign(document.createElement(name), { rel }))).toBe(told);
     },
   );

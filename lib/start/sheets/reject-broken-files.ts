@@ -1,5 +1,5 @@
 import { replaceBroken } from '@/lib/browser/network/load-element';
-import { hasRules } from '@/lib/browser/network/sheet-rules';
+import { isWholeSheet } from '@/lib/browser/network/sheet-rules';
 import { hasRun } from '@/lib/browser/network/whole-files';
 import { filePaths } from '@/lib/routes/file-paths';
 
@@ -13,7 +13,7 @@ import { filePaths } from '@/lib/routes/file-paths';
 export function rejectBrokenFiles(areScriptsMarked: boolean): void {
   const isBroken = (element: EventTarget | null): element is HTMLLinkElement | HTMLScriptElement =>
     element instanceof HTMLLinkElement
-      ? element.rel === 'stylesheet' && !hasRules(element)
+      ? element.rel === 'stylesheet' && !isWholeSheet(element)
       : element instanceof HTMLScriptElement &&
         areScriptsMarked &&
         element.src.startsWith(location.origin + filePaths.framework('')) &&

@@ -1,7 +1,7 @@
 import { replaceBroken } from '@/lib/browser/network/load-element';
 import { reloadOnce } from '@/lib/browser/network/reload';
 import { OtherBuildError } from '@/lib/browser/network/request';
-import { hasRules } from '@/lib/browser/network/sheet-rules';
+import { isCutOff, isWholeSheet } from '@/lib/browser/network/sheet-rules';
 import { rejectBrokenFiles } from './reject-broken-files';
 import { repairSheets } from './repair-sheets';
 
@@ -9,7 +9,7 @@ jest.mock('@/lib/browser/network/sheet-rules');
 jest.mock('@/lib/browser/network/reload');
 jest.mock('@/lib/browser/network/load-element');
 const explained = jest.mocked(replaceBroken).mockRejectedValue(new Error('offline'));
-const arrived = jest.mocked(hasRules);
+const arrived = jest.mocked(isWholeSheet);
 const link = () => document.querySelector('link');
 const note = () => document.querySelector<HTMLElement>('[data-start-failed]');
 
@@ -131,4 +131,23 @@ it('reloads a page whose stylesheet a newer build has replaced', async () => {
   await Promise.resolve();
   await Promise.resolve();
   expect(reloadOnce).toHaveBeenCalledWith('http://localhost/a.css');
+});
+
+it('keeps half of one until the whole is there, which it asks for past the cache', async () => {
+  arrived.mockReturnValue(false);
+  jest.mocked(isCutOff).mockReturnValueOnce(true);
+  repairSheets();
+  const half = link();
+  await Promise.resolve();
+  await Promise.resolve();
+  expect(explained).toHaveBeenLastCalledWith('http://localhost/a.css');
+  const links = () => [...document.querySelectorAll('link')];
+  expect(links().map(({ href }) => href.replace(/\?\d+$/, '?new'))).toEqual([
+    'http://localhost/a.css',
+    'http://localhost/a.css?new',
+  ]);
+  arrived.mockReturnValue(true);
+  links()[1]?.dispatchEvent(new Event('load'));
+  expect(half?.isConnected).toBe(false);
+  expect(links()).toHaveLength(1);
 });

@@ -2,7 +2,7 @@ import { showFailureNote } from '@/lib/browser/feedback/failure-note';
 import { replaceBroken } from '@/lib/browser/network/load-element';
 import { reloadOnce } from '@/lib/browser/network/reload';
 import { isStale } from '@/lib/browser/network/request';
-import { hasRules } from '@/lib/browser/network/sheet-rules';
+import { isCutOff, isWholeSheet } from '@/lib/browser/network/sheet-rules';
 import { whenIdle } from '@/lib/browser/scheduling/when-idle';
 
 /** Stylesheets that failed twice. */
@@ -15,7 +15,8 @@ let isOutdated = false;
 /**
  * Requests stylesheets again that did not load with the page, and shows a note when one fails again. Only
  * those that are in the page now: scripts handle the stylesheets that they add. Call `rejectBrokenFiles` first.
- * A page whose stylesheet a newer build has replaced is reloaded, once.
+ * A page whose stylesheet a newer build has replaced is reloaded, once. Half of a stylesheet stays until the whole is
+ * there.
  */
 export function repairSheets(): void {
   const links = [
@@ -23,8 +24,9 @@ export function repairSheets(): void {
   ];
   whenIdle(() => {
     for (const link of links) {
-      if (!link.isConnected || hasRules(link)) continue;
+      if (!link.isConnected || isWholeSheet(link)) continue;
       if (isLoading(link)) link.onerror = () => requestAgain(link);
+      else if (isCutOff(link)) replaceBroken(link.href).catch(() => requestAgain(link, true));
       else requestAgain(link);
     }
   });
@@ -44,13 +46,15 @@ function retryFailed(): void {
   const links = [...failedTwice];
   retryCount += 1;
   failedTwice.clear();
-  links.forEach(requestAgain);
+  links.forEach((link) => requestAgain(link));
 }
 
-function requestAgain(link: HTMLLinkElement): void {
+/** @param isCut whether part of it applies, and is in the memory of the browser under its URL */
+function requestAgain(link: HTMLLinkElement, isCut = false): void {
   const retryCountBefore = retryCount;
   const copy = document.createElement('link');
   for (const { name, value } of link.attributes) copy.setAttribute(name, value);
+  if (isCut) copy.href += `?${Date.now()}`;
   copy.onerror = () => {
     // The visitor has requested a retry while this one was loading.
     if (retryCountBefore < retryCount) {
@@ -65,5 +69,8 @@ function requestAgain(link: HTMLLinkElement): void {
       reloadOnce(copy.href);
     });
   };
-  link.replaceWith(copy);
+  if (isCut) {
+    copy.onload = () => link.remove();
+    link.after(copy);
+  } else link.replaceWith(copy);
 }

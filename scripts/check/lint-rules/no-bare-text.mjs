@@ -17,6 +17,23 @@ const isIgnored = (child) =>
   (child.type === 'JSXText' && child.value.trim() === '' && child.value.includes('\n')) ||
   (child.type === 'JSXExpressionContainer' && child.expression.type === 'JSXEmptyExpression');
 
+const isStatic = ({ name, attributes }) =>
+  name.name === 'StaticHtml' ||
+  attributes.some(
+    ({ type, name, value }) =>
+      type === 'JSXAttribute' && name.name === 'translate' && value?.value === 'no',
+  );
+
+/** Whether React never updates a node, or no translator changes it: in `StaticHtml`, or what says `translate="no"`. */
+function isSafe(node) {
+  for (let at = node; at; at = at.parent) {
+    if (at.type === 'JSXElement' && isStatic(at.openingElement)) return true;
+    // Another component may be used anywhere.
+    if (/Function/.test(at.type) && at.parent.type !== 'CallExpression') return false;
+  }
+  return false;
+}
+
 /**
  * Forbids text beside other content in an element. A translator replaces each text of a page by elements of its own,
  * and React fails when it has to update or remove a text that it has put beside other content. A text that is alone in
@@ -39,6 +56,7 @@ export const noBareText = {
       return isText(checker, services.getTypeAtLocation(child.expression));
     };
     const check = (node) => {
+      if (isSafe(node)) return;
       const children = node.children.filter((child) => !isIgnored(child));
       if (children.length < 2 && node.type === 'JSXElement') {
         const [only] = children;

@@ -6,6 +6,7 @@ import { noBareText } from './no-bare-text.mjs';
 
 const file = '/sample.tsx';
 const start = `import type { ReactNode } from 'react';
+declare function StaticHtml(props: { children: ReactNode }): ReactNode;
 declare const text: string, count: number, maybe: string | false, list: string[], node: ReactNode;
 `;
 
@@ -46,6 +47,13 @@ it.each([
   ['a text that may be absent', '<p><b>a</b>{maybe}</p>', ['{maybe}']],
   ['a list of texts', '<p>{list}</p>', ['{list}']],
   ['a text in a fragment', '<>{text}</>', ['{text}']],
+  ['a text beside a value', '<p>Recipes with {text}</p>', ['Recipes with ', '{text}']],
+  [
+    'a text in the content of a component',
+    '<B>Recipes with {text}</B>',
+    ['Recipes with ', '{text}'],
+  ],
+  ['a text beside what is not translated', '<p>In <b translate="no">a</b></p>', ['In ']],
 ])('reports %s', (_, body, pieces) => {
   expect(reported(body)).toEqual(pieces);
 });
@@ -55,6 +63,11 @@ it.each([
   ['a value alone', '<p>{text}</p>'],
   ['one joined text', '<p>{`New in ${count}`}</p>'],
   ['space between elements', "<p><b>a</b>{' '}<b>b</b></p>"],
+  ['what is not translated', '<p translate="no"><b>a</b>{text}</p>'],
+  [
+    'static HTML',
+    '<StaticHtml><p>New in {count}</p>{list.map((one) => <p>See {one}</p>)}</StaticHtml>',
+  ],
   ['given content', '<p><b>a</b>{node}</p>'],
 ])('accepts %s', (_, body) => {
   expect(reported(body)).toEqual([]);

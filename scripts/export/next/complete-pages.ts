@@ -12,7 +12,7 @@ import { writeScript } from '@/scripts/export/shared/site-script';
 import { type DeferredPage, deferScripts, isDeferred, withStart } from './defer-scripts';
 import { withFirstScript } from './first-script';
 import { listPageFiles, pageUrl } from './list-export';
-import { markScripts } from './mark-scripts';
+import { markFiles } from './mark-files';
 import { createRowSharer } from './share-rows';
 import { withSheetsAfterPaint } from './sheets-after-paint';
 import { siteDataOf } from './site-data';
@@ -29,7 +29,7 @@ interface ExportedPage extends DeferredPage {
 /**
  * Completes every exported page: moves scripts and data out of the HTML (`deferScripts`), shares parts of the
  * data (`createRowSharer`), and adds the policy, the early script, the script of the not-found page, metadata for
- * crawlers and agents, and the marks by which scripts and data are known to be whole.
+ * crawlers and agents, and the marks by which files are known to be whole.
  *
  * @throws when a page's data file differs from the data in its HTML
  */
@@ -72,7 +72,7 @@ function writePages(
     writeFileSync(join(out, file), withPolicy(withFirstScript(styled), policy));
   }
   writeSharedData(out, pages);
-  markScripts(out);
+  markFiles(out);
 }
 
 /** Moves what pages share in their data to one file. */

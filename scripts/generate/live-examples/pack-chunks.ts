@@ -1,5 +1,6 @@
 import { join, resolve } from 'node:path';
 import { type OutputChunk, rolldown } from 'rolldown';
+import { endMark } from '@/lib/browser/network/whole-files';
 import { executionOrder } from './execution-order';
 import { extractLayeredStyles } from './layered-styles';
 import { readEntries } from './read-entries';
@@ -88,6 +89,8 @@ async function pack(
     dir: outDir,
     // The builder has already minified the code. Only whitespace is new.
     minify: { mangle: false, compress: false },
+    // Pages do not run a module without it: half of one may be well-formed.
+    postFooter: `//${endMark}`,
     codeSplitting: { groups },
     entryFileNames: 'runtime-[hash:7].js',
     chunkFileNames: 'chunk-[hash:7].js',

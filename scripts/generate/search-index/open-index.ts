@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
+import { withoutEndMark } from '@/lib/browser/network/whole-files';
 import { withoutBase } from '@/lib/routes/base';
 import { searchPaths } from '@/lib/routes/search-paths';
 import { createEngine, type SearchAnswer } from '@/lib/search/engine';
@@ -29,12 +30,13 @@ export interface LocalIndex {
 export function openIndex(root: string): LocalIndex {
   const list = readFileSync(join(root, withoutBase(searchPaths.manifest)), 'utf8');
   const manifest = toManifest(JSON.parse(list));
-  const read = (file: string) =>
+  const bytesOf = (file: string) =>
     readFileSync(join(root, withoutBase(searchPaths.shards), file), 'utf8');
+  const read = (file: string) => withoutEndMark(bytesOf(file));
   const names = read(manifest.names);
   const records = readRecords(names);
   const engine = createEngine(records);
-  const base = gzipSync(list).length + gzipSync(names).length;
+  const base = gzipSync(list).length + gzipSync(bytesOf(manifest.names)).length;
   const emptyEngine = createEngine([]);
   const addMissing = (query: string) => {
     for (const shard of engine.missingTexts(query)) {
@@ -49,7 +51,7 @@ export function openIndex(root: string): LocalIndex {
     bytesFor: (query) =>
       emptyEngine
         .missingTexts(query)
-        .reduce((sum, shard) => sum + gzipSync(read(manifest.texts[shard] ?? '')).length, base),
+        .reduce((sum, shard) => sum + gzipSync(bytesOf(manifest.texts[shard] ?? '')).length, base),
     records,
     previewOf: ({ id }) => {
       const file = previewFileOf(manifest, id);

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { gzipSync } from 'node:zlib';
+import { endMark } from '@/lib/browser/network/whole-files';
 import { withoutBase } from '@/lib/routes/base';
 import { searchPaths } from '@/lib/routes/search-paths';
 import type { SearchManifest } from '@/lib/search/shards';
@@ -17,7 +18,7 @@ export interface IndexSizes {
 
 /**
  * Writes the search index and removes the previous one. The names of the shards contain a hash of their
- * content. The manifest, which lists them, has a fixed name.
+ * content, and each ends with a mark. The manifest, which lists them, has a fixed name.
  *
  * @param root the root folder of the served site
  */
@@ -26,7 +27,8 @@ export function writeIndex(shards: Shards, root: string): IndexSizes {
   const list = join(root, withoutBase(searchPaths.manifest));
   rmSync(dirname(list), { recursive: true, force: true });
   mkdirSync(folder, { recursive: true });
-  const write = (name: string, extension: string, text: string) => {
+  const write = (name: string, extension: string, content: string) => {
+    const text = content + endMark;
     const hash = createHash('sha256').update(text).digest('hex').slice(0, 12);
     const file = `${name}-${hash}.${extension}`;
     writeFileSync(join(folder, file), text);

@@ -1,4 +1,4 @@
-import { hasRules } from '@/lib/browser/network/sheet-rules';
+import { isWholeSheet } from '@/lib/browser/network/sheet-rules';
 import { applySettings, settingsOf } from './apply';
 import { defaultSettings } from './settings';
 
@@ -23,7 +23,7 @@ const sheet = () =>
   document.head.querySelector<HTMLLinkElement>('link[href="/live/tools/tools.css"]');
 
 beforeEach(() => {
-  jest.mocked(hasRules).mockReturnValue(true);
+  jest.mocked(isWholeSheet).mockReturnValue(true);
   document.body.replaceChildren();
   root.dataset['theme'] = 'indigo-pink';
 });

@@ -5,7 +5,7 @@ import { endMark } from '@/lib/browser/network/whole-files';
 import { partsUrl } from '@/lib/browser/page/page-parts';
 import { contentTypeOf } from '@/lib/routes/hosts/content-types';
 import { listen } from '@/scripts/shared/server/listen';
-import { markScripts } from '../mark-scripts';
+import { markFiles } from '../mark-files';
 import { dataFile, htmlFile, readExported } from './exported';
 import { samplePages } from './sample-app';
 import { inPageScript, servedPage } from './served-page';
@@ -28,7 +28,7 @@ export async function serveSample(out: string, script: string): Promise<SampleSe
   const exported = readExported(out);
   const made = new Map<string, string>([[inPageScript, script]]);
   for (const page of exported.pages()) made.set(page.path, servedPage(page));
-  markScripts(out);
+  markFiles(out);
   for (const { path, data } of exported.pages()) {
     const build = /"b":"([^"]+)"/.exec(data)?.[1] ?? '';
     made.set(partsUrl(build), '[]');
