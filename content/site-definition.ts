@@ -11,6 +11,11 @@ export interface DocumentedPackage {
   npm: string;
   /** Name of its section; the default is its key with a capital letter. */
   name?: string;
+  /**
+   * Its folder in the library's repository, which contains the folders of its entry points; the default is its key in
+   * `sourceFolder`. Links to sources lead there.
+   */
+  folder?: string;
   /** Prefix of its examples' ids, needed when ids repeat across packages: `kit-` of `kit-table-basic`. */
   exampleNamespace?: string;
   /** Whether its items have test harnesses, imported from `<item>/testing`. */
@@ -53,6 +58,38 @@ interface LicenseLine {
   after: string;
 }
 
+/** What makes the site look like the library's other pages. Paths are relative to `site.ts`. */
+interface Look {
+  /** A picture for the top bar, or one for light and one for dark themes; the default is a letter. */
+  logo?: string | { light: string; dark: string };
+  /** Colors as `#RRGGBB`, from which a light and a dark theme are made. */
+  colors?: { primary: string; accent?: string };
+  /** Fonts of texts and of code, as WOFF2 files; best with all weights from 400 to 700. */
+  fonts?: { text?: string; code?: string };
+  /** A square picture, from which all icons of the site are made. */
+  favicon?: string;
+}
+
+/** A link at the end of each page. */
+interface FooterLink {
+  text: string;
+  href: string;
+}
+
+/**
+ * Origins from which pages may load things besides the site itself, such as `https://img.example.org` or
+ * `https://*.example.org`. The content security policy blocks all others.
+ */
+export interface AllowedOrigins {
+  images?: readonly string[];
+  /** Fonts of `@font-face` rules. */
+  fonts?: readonly string[];
+  /** Pages in `<iframe>` elements, such as videos. */
+  frames?: readonly string[];
+  /** Addresses that examples send requests to. */
+  connections?: readonly string[];
+}
+
 /** The definition of a site, without the values that depend on its deployment. */
 export interface SiteDefinition {
   /** Used in permanent ids, such as those of the feed. */
@@ -80,6 +117,10 @@ export interface SiteDefinition {
   repository: string;
   /** Folder of the library's packages in its repository. */
   sourceFolder: string;
+  /**
+   * The tag of a release in the library's repository, in which `{version}` is the version; the default is `v{version}`.
+   */
+  tag?: string;
   /** Label of an item's issues, in which `{folder}` is its folder; without it, links lead to all issues. */
   issueLabel?: string;
   /** Base URL of the design system's guidelines about components, and the name of links to it. */
@@ -93,6 +134,15 @@ export interface SiteDefinition {
   carvedOut?: readonly CarvedOutDoc[];
   /** Names of the files and classes of examples, if they differ from the default. */
   examples?: Partial<ExampleNaming>;
+  look?: Look;
+  /** Language of the texts, such as `de` or `pt-BR`; the default is `en`. */
+  lang?: string;
+  /** Direction of the texts; the default is `ltr`. */
+  dir?: 'ltr' | 'rtl';
+  /** Links at the end of each page, instead of those to the releases and issues of the repository. */
+  footer?: readonly FooterLink[];
+  /** What pages may load from other hosts; nothing by default. */
+  policy?: AllowedOrigins;
   /**
    * Whether the texts were written for this site: then each error in them stops the build. Otherwise errors
    * are reported, and pages are built from the content that is valid.

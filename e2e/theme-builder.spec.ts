@@ -184,6 +184,8 @@ for (const [width, theme] of [
 }
 
 test('nothing shifts while it starts', async ({ page }) => {
+  // Tall enough for both examples of the preview, whose style sheets come after the first paint.
+  await page.setViewportSize({ width: 1280, height: 1600 });
   await recordShifts(page);
   await openStarted(page, '/theme-builder');
   await expect(page.locator('live-example[data-live="live"]').first()).toBeAttached();

@@ -20,7 +20,7 @@ export function ApiReference({ item, page }: { item: ItemRef; page: ApiPage }) {
     <>
       {changes && (
         <p className="mb-6 text-ui">
-          <a href={paths.apiChangesOf(item)}>{changesText(changes)}</a>
+          <a href={paths.item(item, 'changes')}>{changesText(changes)}</a>
         </p>
       )}
       {parts.map((part) =>

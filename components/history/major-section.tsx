@@ -1,23 +1,15 @@
+import { cx } from 'class-variance-authority';
 import { Heading } from '@/components/ui/heading';
 import { StaticHtml } from '@/components/ui/static-html';
-import { hasAnchor } from '@/lib/api/anchors-of-doc';
 import { hook } from '@/lib/design/hooks';
 import type { ItemChanges, MajorChanges } from '@/lib/history/changes';
 import { paths } from '@/lib/routes/paths';
 import { ChangeEntry } from './change-entry';
+import { changeKey, entryStyles } from './entry-styles';
 
 /** Id of the section about a package. */
 export const packageId = (major: string, name: string) =>
   `v${major}-${name.toLowerCase().replaceAll(' ', '-')}`;
-
-/** The section styles its entries, because a major has hundreds of them, which then need no classes. */
-const styles = [
-  'not-first-of-type:mt-16 [&_.h3-row]:mt-8',
-  '[&_li]:grid [&_li]:grid-cols-[9.5rem_minmax(0,1fr)] [&_li]:gap-x-4 [&_li]:gap-y-1 max-section:[&_li]:grid-cols-1',
-  '[&_li]:border-b [&_li]:border-line [&_li]:py-2 [&_li]:text-ui/6 [&_li]:wrap-anywhere [&_li_p]:text-text-2',
-  '[&_.tag]:mt-0.5 [&_.tag]:self-start [&_.tag]:justify-self-start',
-  "[&_del]:decoration-line-strong [&_ins]:text-text [&_ins]:no-underline [&_ins]:before:content-['→_'/'']",
-].join(' ');
 
 /** The changes of one major since the previous one, by package and item. */
 export function MajorSection({ changes }: { changes: MajorChanges }) {
@@ -25,7 +17,12 @@ export function MajorSection({ changes }: { changes: MajorChanges }) {
   const all = packages.flatMap(({ items }) => items.flatMap((item) => item.changes));
   const severalMinors = new Set(all.map(({ version }) => version)).size > 1;
   return (
-    <StaticHtml as="section" className={styles} aria-labelledby={`v${major}`} {...hook('changes')}>
+    <StaticHtml
+      as="section"
+      className={cx('not-first-of-type:mt-16 [&_.h3-row]:mt-8', entryStyles)}
+      aria-labelledby={`v${major}`}
+      {...hook('changes')}
+    >
       <Heading level={2} id={`v${major}`}>
         Version {major}
       </Heading>
@@ -60,10 +57,9 @@ function ItemSection({ changes: { item, changes }, showVersion }: ItemSectionPro
       <ul>
         {changes.map((change) => (
           <ChangeEntry
-            key={`${change.docId} ${change.anchor} ${change.change} ${change.version}`}
+            key={changeKey(change)}
             change={change}
             item={item}
-            present={hasAnchor(change.docId, change.anchor)}
             showVersion={showVersion}
           />
         ))}

@@ -1,8 +1,12 @@
 import { Icon } from '@/components/ui/icon';
 import { IconButton } from '@/components/ui/icon-button';
+import { Word } from '@/components/ui/word';
+import { site } from '@/content/site';
 import type { LibraryLink } from '@/lib/api/library-links';
 import { hook } from '@/lib/design/hooks';
 import { agentPaths } from '@/lib/routes/agent-paths';
+import { assistantLinks } from '@/lib/routes/assistants';
+import { word } from '@/lib/text/word';
 
 const id = 'page-menu';
 
@@ -14,7 +18,7 @@ export function PageMenuButton() {
   return (
     <IconButton
       className="-me-2 flex-none print:hidden"
-      aria-label="Page actions"
+      aria-label={word('Page actions')}
       popoverTarget={id}
     >
       <Icon name="more" />
@@ -31,7 +35,7 @@ interface PageMenuProps {
 }
 
 /**
- * Actions for the page: copy or view it as text, and open pages of the library's team. A native popover: it opens
+ * Actions for the page: copy or view it as text, ask an assistant about it, and open pages of the library's team. A native popover: it opens
  * below its button, or below the bar in browsers without CSS anchor positioning.
  */
 export function PageMenu({ path, json, links = [] }: PageMenuProps) {
@@ -45,21 +49,28 @@ export function PageMenu({ path, json, links = [] }: PageMenuProps) {
       <ul>
         <li className={`${rowStyles} noscript:hidden`}>
           <button type="button" {...hook('copyPage', markdown)}>
-            Copy page
+            <Word text="Copy as Markdown" />
           </button>
         </li>
         <li className={rowStyles}>
           <a href={markdown} type="text/markdown">
-            View as Markdown
+            <Word text="View as Markdown" />
           </a>
         </li>
         {json !== undefined && (
           <li className={rowStyles}>
             <a href={json} type="application/json">
-              View as JSON
+              <Word text="View as JSON" />
             </a>
           </li>
         )}
+      </ul>
+      <ul className="mt-2 border-t border-line pt-2">
+        {assistantLinks(site.baseUrl + markdown).map(({ name, href }) => (
+          <li key={name} className={rowStyles}>
+            <a href={href} rel="nofollow">{`Open in ${name}`}</a>
+          </li>
+        ))}
       </ul>
       {links.length > 0 && (
         <ul className="mt-2 border-t border-line pt-2">

@@ -4,11 +4,12 @@ import { allGuides } from '@/lib/catalogue/guides';
 import { allItems } from '@/lib/catalogue/items';
 import { examplesOf } from '@/lib/examples/of-item';
 import { itemTabLabels, tabsOf } from '@/lib/navigation/item-tabs';
+import { startTab } from '@/lib/routes/item-start';
 import { type ItemTab, paths } from '@/lib/routes/paths';
 import { sectionOf } from '@/lib/routes/sections';
 import { anatomyMarkdown } from './anatomy-markdown';
 import { apiMarkdown } from './api-markdown';
-import { changesMarkdown } from './changes-markdown';
+import { changesMarkdown, itemChangesMarkdown } from './changes-markdown';
 import { exampleMarkdown, examplesMarkdown, tabLinks } from './examples-markdown';
 import { listPages } from './list-pages';
 import type { MarkdownPage } from './markdown-page';
@@ -66,6 +67,7 @@ const tabTexts: Record<ItemTab, (item: DocItem) => string> = {
   api: apiMarkdown,
   styling: stylingMarkdown,
   examples: examplesMarkdown,
+  changes: itemChangesMarkdown,
 };
 
 /** The sentence in `llms.txt` about each further page of an item. */
@@ -73,6 +75,7 @@ const tabLines: Record<Exclude<ItemTab, 'overview'>, string> = {
   api: 'every public symbol, with inputs, outputs, methods and types',
   styling: 'every token, with its custom property and default',
   examples: 'complete examples, with all of their files',
+  changes: 'what each version changed, and what to write instead',
 };
 
 function markdownPagesOf(item: DocItem): readonly MarkdownPage[] {
@@ -80,8 +83,8 @@ function markdownPagesOf(item: DocItem): readonly MarkdownPage[] {
   return [
     ...tabsOf(item).map((tab) => ({
       path: paths.item(item, tab),
-      title: tab === 'overview' ? item.name : `${item.name}: ${itemTabLabels[tab]}`,
-      line: tab === 'overview' ? item.summary : tabLines[tab],
+      title: tab === startTab(item) ? item.name : `${item.name}: ${itemTabLabels[tab]}`,
+      line: tab === startTab(item) || tab === 'overview' ? item.summary : tabLines[tab],
       group,
       text: () => tabTexts[tab](item),
     })),

@@ -32,6 +32,8 @@ export const generatedFiles = {
   exampleStyles: '.generated/example-styles.css',
   /** What another library's examples need of their application. */
   exampleProviders: 'content/example-providers.ts',
+  /** What the projects of another library's examples contain besides the examples. */
+  projectSetup: '.generated/project-setup.json',
   /** When the sources of the pages last changed. */
   fileDates: '.generated/file-dates.json',
   /** Preview images for shared links. */

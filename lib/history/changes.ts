@@ -1,12 +1,17 @@
 import type { DocItem } from '@/content/types';
-import { itemOfApiDoc } from '@/lib/api/symbol-url';
+import { hasAnchor } from '@/lib/api/anchors-of-doc';
+import { itemOfApiDoc, symbolUrl } from '@/lib/api/symbol-url';
+import { findItem } from '@/lib/catalogue/items';
+import { paths } from '@/lib/routes/paths';
 import { sectionOf } from '@/lib/routes/sections';
+import { hasToken, tokenPackage } from '@/lib/styling/tokens';
 import { versionLabel } from './history';
 import type { ApiChange, ApiHistory } from './model';
 
 /** A difference, with the release that contains it. */
 export interface ListedChange extends ApiChange {
-  docId: string;
+  /** The document of a symbol or member; a styling token has none. */
+  docId?: string;
   /** The major that contains the change, or the minor within the newest major. */
   version: string;
 }
@@ -24,8 +29,15 @@ export interface MajorChanges {
   packages: { name: string; items: ItemChanges[] }[];
 }
 
+/** The URL of what changed, if it still exists. */
+export function changeUrl(item: DocItem, { docId, anchor }: ListedChange): string | undefined {
+  if (docId !== undefined)
+    return hasAnchor(docId, anchor) ? symbolUrl(`${docId}#${anchor}`) : undefined;
+  return hasToken(item, `--${anchor}`) ? `${paths.item(item, 'styling')}#${anchor}` : undefined;
+}
+
 /**
- * The API history by major, newest first, then by package and item. A change that a symbol inherits from a
+ * The history of the API and of styling tokens by major, newest first, then by package and item. A change that a symbol inherits from a
  * documented base is listed only at the base.
  *
  * @throws when a document of the history belongs to no doc item, because its changes would be hidden
@@ -41,15 +53,22 @@ export function changesByMajor({ steps }: Pick<ApiHistory, 'steps'>): MajorChang
       const own = changes.filter(({ inherited }) => !inherited);
       if (own.length === 0) continue;
       const version = versionLabel(step.from, step.to);
-      itemEntry(entry, docId).changes.push(...own.map((c) => ({ ...c, docId, version })));
+      itemEntry(entry, itemOfApiDoc(docId), docId).changes.push(
+        ...own.map((c) => ({ ...c, docId, version })),
+      );
+    }
+    for (const [id, changes] of Object.entries(step.tokens ?? {})) {
+      const version = versionLabel(step.from, step.to);
+      const item = findItem(id, tokenPackage?.key);
+      itemEntry(entry, item, id).changes.push(...changes.map((c) => ({ ...c, version })));
     }
   }
   return [...majors.values()].reverse().map(sorted);
 }
 
-function itemEntry(major: MajorChanges, docId: string): ItemChanges {
-  const item = itemOfApiDoc(docId);
-  if (!item) throw new Error(`content/api-history.json: no doc item shows the document ${docId}`);
+function itemEntry(major: MajorChanges, item: DocItem | undefined, document: string): ItemChanges {
+  if (!item)
+    throw new Error(`content/api-history.json: no doc item shows the document ${document}`);
   const name = sectionOf(item).words.library;
   let group = major.packages.find((entry) => entry.name === name);
   if (!group) major.packages.push((group = { name, items: [] }));
@@ -65,7 +84,11 @@ function sorted(major: MajorChanges): MajorChanges {
   for (const { items } of packages) {
     items.sort((a, b) => a.item.name.localeCompare(b.item.name, 'en'));
     for (const { changes } of items) {
-      changes.sort((a, b) => order.indexOf(a.change) - order.indexOf(b.change));
+      changes.sort(
+        (a, b) =>
+          Number(a.docId === undefined) - Number(b.docId === undefined) ||
+          order.indexOf(a.change) - order.indexOf(b.change),
+      );
     }
   }
   return { ...major, packages };

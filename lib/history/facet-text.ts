@@ -2,6 +2,7 @@ import type { Facet } from './model';
 
 /** The visible name of each facet. */
 export const facetNames: Record<Facet, string> = {
+  property: 'Custom property',
   kind: 'Kind',
   selector: 'Selector',
   exportAs: 'Exported as',
@@ -14,6 +15,7 @@ export const facetNames: Record<Facet, string> = {
   readonly: 'Read-only',
   signal: 'Signal',
   default: 'Default',
+  override: 'Name in the mixin',
 };
 
 const flags: Partial<Record<Facet, { now: string; noLonger: string }>> = {

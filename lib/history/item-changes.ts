@@ -1,6 +1,6 @@
 import type { DocItem } from '@/content/types';
-import { changesByMajor, type MajorChanges } from './changes';
-import { readApiHistory } from './history';
+import type { MajorChanges } from './changes';
+import { itemHistory } from './item-history';
 
 /** The number of an item's changes, in all compared versions and in each of them. */
 export interface ChangeCounts {
@@ -13,8 +13,6 @@ export interface ChangeCounts {
 
 const majorOf = (version: string) => version.split('.')[0] ?? '';
 
-let known: readonly MajorChanges[] | undefined;
-
 /**
  * Counts the changes of an item's API.
  *
@@ -22,20 +20,14 @@ let known: readonly MajorChanges[] | undefined;
  */
 export function changeCountsOf(
   item: Pick<DocItem, 'id' | 'packageName'>,
-  history: readonly MajorChanges[] = (known ??= changesByMajor(readApiHistory())),
+  history?: readonly MajorChanges[],
 ): ChangeCounts | undefined {
-  const majors = history
-    .map(({ major, from, packages }) => ({
-      from: majorOf(from),
-      to: major,
-      count: packages
-        .flatMap(({ items }) => items)
-        .filter((each) => each.item.id === item.id && each.item.packageName === item.packageName)
-        .reduce((sum, { changes }) => sum + changes.length, 0),
-    }))
+  const all = itemHistory(item, history);
+  const majors = all
+    .map(({ major, from, changes }) => ({ from: majorOf(from), to: major, count: changes.length }))
     .filter(({ count }) => count > 0);
   if (majors.length === 0) return undefined;
-  const since = majorOf(history.at(-1)?.from ?? '');
+  const since = majorOf(all.at(-1)?.from ?? '');
   return { since, total: majors.reduce((sum, { count }) => sum + count, 0), majors };
 }
 

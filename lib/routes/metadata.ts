@@ -45,6 +45,7 @@ const tabNames: Record<ItemTab, string> = {
   api: 'API reference',
   styling: 'styling tokens',
   examples: 'examples',
+  changes: 'changes',
 };
 
 /** Title of an item's tab, such as "Button API reference", with the library's name. */

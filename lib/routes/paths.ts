@@ -7,7 +7,7 @@ import { sectionOf } from './sections';
 import { themeBuilderPaths } from './theme-builder-paths';
 
 /** The possible pages of an item, in the order of its tabs. */
-export const itemTabs = ['overview', 'api', 'styling', 'examples'] as const;
+export const itemTabs = ['overview', 'api', 'styling', 'examples', 'changes'] as const;
 export type ItemTab = (typeof itemTabs)[number];
 
 type ItemRef = Pick<DocItem, 'id' | 'packageName'>;

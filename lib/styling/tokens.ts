@@ -80,6 +80,19 @@ export function readTokens(item: ItemRef): ItemTokens | undefined {
   return readGeneratedJson(generatedFiles.tokensOf(item.id), itemTokens);
 }
 
+/** Whether an item has the styling token that sets this custom property. */
+export function hasToken(item: ItemRef, property: string): boolean {
+  let known = properties.get(item.id);
+  if (!known) {
+    const groups = readTokens(item)?.groups ?? [];
+    known = new Set(groups.flatMap(({ tokens }) => tokens.map((token) => token.property)));
+    properties.set(item.id, known);
+  }
+  return known.has(property);
+}
+
+const properties = new Map<string, ReadonlySet<string>>();
+
 /**
  * Reads the system variables that a default theme defines, in the order of the theme.
  *

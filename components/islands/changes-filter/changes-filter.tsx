@@ -19,8 +19,8 @@ interface ChangesFilterProps {
     label: string;
     choices: readonly Choice[];
   }[];
-  /** The items, in a select element. */
-  items: readonly Choice[];
+  /** The items, in a select element; the page of one item has none. */
+  items?: readonly Choice[];
 }
 
 function ChangesFilterInside({ majors, facets, items }: ChangesFilterProps) {
@@ -47,66 +47,75 @@ function ChangesFilterInside({ majors, facets, items }: ChangesFilterProps) {
   }, [rows, selection]);
 
   const { from, to } = selection;
+  const range = `From ${from || majors[0]} to ${to || majors.at(-1)}`;
   const chooseItem = (item: string) =>
     choose({ ...selection, facets: { ...selection.facets, item: item === '' ? [] : [item] } });
   return (
-    <form
-      className="mt-6 mb-10 flex flex-wrap items-end gap-x-6 gap-y-4 print:hidden noscript:hidden"
-      role="search"
-      aria-label="Changes"
-      onSubmit={(event) => event.preventDefault()}
-    >
-      <FilterField
-        className="flex-[1_1_16rem]"
-        aria-label="Filter changes"
-        placeholder="Filter changes"
-        value={selection.filter}
-        onChange={(event) => choose({ ...selection, filter: event.target.value })}
-      />
-      <FilterSelect
-        label="Component"
-        value={selection.facets.item[0] ?? ''}
-        all="All components"
-        options={counted('item', items).map(({ value, text, count }) => ({
-          value,
-          text: `${text} (${count})`,
-        }))}
-        onChoose={chooseItem}
-      />
-      <div className="flex min-w-0 flex-wrap items-center gap-2 text-ui text-text-2">
-        <FilterSelect
-          label="From version"
-          value={from === majors[0] ? '' : from}
-          all={`From ${majors[0] ?? ''}`}
-          options={majors.slice(1, -1).map((each) => ({ value: each, text: `From ${each}` }))}
-          onChoose={(value) => choose(between(selection, value, to))}
+    <>
+      <p className="hidden print:block">{range}</p>
+      <form
+        className="mt-6 mb-10 flex flex-wrap items-end gap-x-6 gap-y-4 print:hidden noscript:hidden"
+        role="search"
+        aria-label="Changes"
+        onSubmit={(event) => event.preventDefault()}
+      >
+        <FilterField
+          className="flex-[1_1_16rem]"
+          aria-label="Filter changes"
+          placeholder="Filter changes"
+          value={selection.filter}
+          onChange={(event) => choose({ ...selection, filter: event.target.value })}
         />
-        <FilterSelect
-          label="To version"
-          value={to === majors.at(-1) ? '' : to}
-          all={`To ${majors.at(-1) ?? ''}`}
-          options={majors.slice(1, -1).map((each) => ({ value: each, text: `To ${each}` }))}
-          onChoose={(value) => choose(between(selection, from, value))}
-        />
-      </div>
-      {facets.map(({ name, label, choices }) => (
-        <FacetChoice
-          key={name}
-          label={label}
-          choices={counted(name, choices)}
-          chosen={selection.facets[name]}
-          onToggle={(value) => choose(toggled(selection, name, value))}
-        />
-      ))}
-      <p className="min-h-5 flex-[1_1_100%] text-small text-text-2" role="status">
-        {narrow && rows && statusText(shown, rows.length)}
-      </p>
-      {narrow && (
-        <Button variant="tonal" type="button" onClick={() => choose(everything)}>
-          Clear filters
+        {items && (
+          <FilterSelect
+            label="Component"
+            value={selection.facets.item[0] ?? ''}
+            all="All components"
+            options={counted('item', items).map(({ value, text, count }) => ({
+              value,
+              text: `${text} (${count})`,
+            }))}
+            onChoose={chooseItem}
+          />
+        )}
+        <div className="flex min-w-0 flex-wrap items-center gap-2 text-ui text-text-2">
+          <FilterSelect
+            label="From version"
+            value={from === majors[0] ? '' : from}
+            all={`From ${majors[0] ?? ''}`}
+            options={majors.slice(1, -1).map((each) => ({ value: each, text: `From ${each}` }))}
+            onChoose={(value) => choose(between(selection, value, to))}
+          />
+          <FilterSelect
+            label="To version"
+            value={to === majors.at(-1) ? '' : to}
+            all={`To ${majors.at(-1) ?? ''}`}
+            options={majors.slice(1, -1).map((each) => ({ value: each, text: `To ${each}` }))}
+            onChoose={(value) => choose(between(selection, from, value))}
+          />
+        </div>
+        {facets.map(({ name, label, choices }) => (
+          <FacetChoice
+            key={name}
+            label={label}
+            choices={counted(name, choices)}
+            chosen={selection.facets[name]}
+            onToggle={(value) => choose(toggled(selection, name, value))}
+          />
+        ))}
+        <Button className="px-3" onClick={() => print()}>
+          Print
         </Button>
-      )}
-    </form>
+        <p className="min-h-5 flex-[1_1_100%] text-small text-text-2" role="status">
+          {narrow && rows && statusText(shown, rows.length)}
+        </p>
+        {narrow && (
+          <Button variant="tonal" type="button" onClick={() => choose(everything)}>
+            Clear filters
+          </Button>
+        )}
+      </form>
+    </>
   );
 }
 

@@ -12,6 +12,7 @@ import { isPlainPress } from '@/lib/browser/navigation/links';
 import { listOrder } from '@/lib/browser/preferences/stored-choice';
 import { hook } from '@/lib/design/hooks';
 import { searchPaths } from '@/lib/routes/search-paths';
+import { word } from '@/lib/text/word';
 import { NavGroup, NavList } from './nav-list';
 import { itemRoot, type SideList } from './side-list';
 import { useNavFilter } from './use-nav-filter';
@@ -35,7 +36,8 @@ function SectionNavInside({
   onFollow,
 }: SectionNavProps) {
   const { text, type, prepare, shown, elsewhere } = useNavFilter(items);
-  const grouped = useStoredChoice(listOrder) === 'purpose' || order === 'grouped';
+  const isByPurpose = useStoredChoice(listOrder) === 'purpose';
+  const grouped = order === 'grouped' || (order === 'chosen' && isByPurpose);
   const current = itemRoot(useUrlPath());
   const listId = useId();
   const list = useRef<HTMLElement>(null);
@@ -69,9 +71,9 @@ function SectionNavInside({
           )}
         </div>
         <FilterField
-          aria-label={`Filter ${noun}`}
+          aria-label={word('Filter {items}', { items: noun })}
           aria-controls={listId}
-          placeholder="Filter"
+          placeholder={word('Filter')}
           value={text}
           onChange={(event) => type(event.target.value)}
           onFocus={prepare}
@@ -94,7 +96,7 @@ function SectionNavInside({
             <NavGroup key={group.key} title={group.name} items={entries} />
           ))
         ) : (
-          <NavList items={shown} groups={whole ? groups : undefined} />
+          <NavList items={shown} groups={whole && order !== 'single' ? groups : undefined} />
         )}
         {elsewhere.map(({ section, items: others }) => (
           <NavGroup key={section} title={`In ${section}`} items={others} />

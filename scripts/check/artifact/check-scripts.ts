@@ -1,4 +1,5 @@
 import { type HTMLElement, parse } from 'node-html-parser';
+import { isAllowed, originOf } from '@/lib/markdown/blocked-addresses';
 import { inlineScripts, policyHash, readBundle } from '@/lib/page-scripts/bundles';
 import { framePolicy } from '@/lib/routes/hosts/frame-page';
 import { framePath } from '@/lib/routes/hosts/headers';
@@ -37,6 +38,12 @@ function fetchedBy(root: HTMLElement): readonly string[] {
   return [...elements, ...links.flatMap((link) => link.getAttribute('href') ?? [])];
 }
 
+/** Whether the policy names the origin of an address. */
+function isInPolicy(address: string, policy: string): boolean {
+  const origin = originOf(address);
+  return origin !== undefined && isAllowed(origin, policy.split(/;? /));
+}
+
 /**
  * Checks what a page runs and fetches: inline only the constant scripts whose hashes are in the policy; files
  * of its own origin only; and no external script in the HTML, because it would load before the text.
@@ -73,7 +80,7 @@ export function checkScripts(
       ),
     ...handlers.map(([, name]) => found('handler', `the policy forbids the attribute ${name}`)),
     ...fetchedBy(root)
-      .filter((address) => !own.test(address))
+      .filter((address) => !own.test(address) && !isInPolicy(address, policy))
       .map((address) => found('elsewhere', `it is loaded from another origin: ${address}`)),
     ...root
       .querySelectorAll('script[src]')

@@ -107,6 +107,7 @@ it('creates its tabs, its pages and the redirect from its root', () => {
     '/components/gauge/api',
     '/components/gauge/styling',
     '/components/gauge/examples',
+    '/components/gauge/changes',
   ];
   expect(itemTabLinks(gauge()).map(({ href }) => href)).toEqual(pages);
   expect(indexedPages()).toEqual(

@@ -82,6 +82,7 @@ export const matrix: Readonly<Record<string, readonly string[]>> = {
     'lib/design',
     'lib/playground',
     'lib/routes',
+    'lib/search',
     'lib/theme-builder',
     'content',
   ],
@@ -109,6 +110,7 @@ export const matrix: Readonly<Record<string, readonly string[]>> = {
   ],
   'lib/markdown': [
     'lib/catalogue',
+    'lib/design',
     'lib/examples',
     'lib/generated',
     'lib/navigation',
@@ -125,7 +127,22 @@ export const matrix: Readonly<Record<string, readonly string[]>> = {
     'lib/text',
     'content',
   ],
-  'lib/history': ['lib/api', 'lib/generated', 'lib/routes', 'content'],
+  'lib/code-links': [
+    'lib/api',
+    'lib/catalogue',
+    'lib/markdown',
+    'lib/routes',
+    'lib/styling',
+    'content',
+  ],
+  'lib/history': [
+    'lib/api',
+    'lib/catalogue',
+    'lib/generated',
+    'lib/routes',
+    'lib/styling',
+    'content',
+  ],
   'lib/search': ['lib/api', 'content'],
   'lib/agents': [
     'lib/anatomy',
@@ -160,6 +177,8 @@ export const matrix: Readonly<Record<string, readonly string[]>> = {
   'scripts/test': ['scripts/shared', 'lib', 'content'],
   'scripts/bench': ['scripts/export', 'scripts/generate', 'scripts/shared', 'lib', 'content'],
   'scripts/maintain': ['scripts/generate', 'scripts/shared', 'lib', 'content'],
+  'scripts/package': ['scripts/shared'],
+  'scripts/mcp': ['scripts/generate', 'scripts/shared', 'lib', 'content'],
   'scripts/commands': [
     'scripts/check',
     'scripts/export',

@@ -1,3 +1,4 @@
+import type { PageCards } from '@/lib/search/cards';
 import type { RecordFacts, SearchPage } from '@/lib/search/records';
 import type { SearchPreview } from '@/lib/search/shards';
 
@@ -16,6 +17,8 @@ export interface GatheredPage {
   /** Path of the page's Markdown file, if it has one. */
   file?: string;
   records: readonly GatheredRecord[];
+  /** Cards of anchors that are no records. */
+  cards?: PageCards;
 }
 
 /** A page in the section of the guides that is not a Markdown text. */
@@ -31,8 +34,9 @@ export function pageAmongGuides(
   };
 }
 
-/** Maximum length of the text in a preview, in characters. */
+/** Maximum length of the text in a preview, in characters; that of a cure, which should be whole. */
 const maxPreviewLength = 240;
+export const maxCureLength = 700;
 
 /** Converts Markdown to plain text on one line, without code blocks. */
 export function plainText(markdown: string): string {
@@ -45,9 +49,9 @@ export function plainText(markdown: string): string {
 }
 
 /** Truncates a text for a preview, after a whole sentence if possible. */
-export function previewTextOf(text: string): string {
-  if (text.length <= maxPreviewLength) return text;
-  const part = text.slice(0, maxPreviewLength);
+export function previewTextOf(text: string, most = maxPreviewLength): string {
+  if (text.length <= most) return text;
+  const part = text.slice(0, most);
   const end = part.search(/[.!?] (?![\s\S]*[.!?] )/);
-  return end > maxPreviewLength / 3 ? part.slice(0, end + 1) : `${part.replace(/\s+\S*$/, '')} …`;
+  return end > most / 3 ? part.slice(0, end + 1) : `${part.replace(/\s+\S*$/, '')} …`;
 }

@@ -8,7 +8,9 @@ import { itemsOf } from '@/lib/catalogue/items';
 import { examplesOf } from '@/lib/examples/of-item';
 import { isPlayground } from '@/lib/examples/playground';
 import { itemTabLabels, tabsOf } from '@/lib/navigation/item-tabs';
+import { startTab } from '@/lib/routes/item-start';
 import { type ItemTab, paths } from '@/lib/routes/paths';
+import type { PageCards } from '@/lib/search/cards';
 import { synonymsOfGuide, synonymsOfItem, tasksOfExample } from '@/lib/search/synonyms';
 import { readSystemVariables, readTokens } from '@/lib/styling/tokens';
 import { apiRecords } from './api';
@@ -31,21 +33,23 @@ export async function gatherPages(): Promise<GatheredPage[]> {
 
 async function itemPages(item: DocItem, section: Section): Promise<GatheredPage[]> {
   const overview = item.overviewPath ? await readSections(item.overviewPath) : undefined;
+  const itemRecord: GatheredRecord = {
+    kind: 'item',
+    name: item.name,
+    aliases: synonymsOfItem(item),
+    summary: item.summary,
+    body: overview?.intro,
+    preview: { text: previewTextOf(overview?.intro ?? ''), drawing: readFigure(item) },
+  };
   const records: Record<ItemTab, () => GatheredRecord[]> = {
-    overview: () => [
-      {
-        kind: 'item',
-        name: item.name,
-        aliases: synonymsOfItem(item),
-        summary: item.summary,
-        body: overview?.intro,
-        preview: { text: previewTextOf(overview?.intro ?? ''), drawing: readFigure(item) },
-      },
-      ...(overview?.records ?? []),
+    overview: () => [itemRecord, ...(overview?.records ?? [])],
+    api: () => [
+      startTab(item) === 'api' ? itemRecord : tabRecord(item, 'api'),
+      ...apiRecords(item),
     ],
-    api: () => [tabRecord(item, 'api'), ...apiRecords(item)],
     styling: () => [tabRecord(item, 'styling'), ...tokenRecords(item)],
     examples: () => [tabRecord(item, 'examples'), ...exampleRecords(item)],
+    changes: () => [tabRecord(item, 'changes')],
   };
   return tabsOf(item).map((tab) => ({
     page: {
@@ -57,6 +61,7 @@ async function itemPages(item: DocItem, section: Section): Promise<GatheredPage[
     sectionInWords: section.words.theSection,
     ...(tab === 'overview' && item.overviewPath && { file: item.overviewPath }),
     records: records[tab](),
+    ...(tab === 'styling' && { cards: mixinCards(item) }),
   }));
 }
 
@@ -75,6 +80,16 @@ function tokenRecords(item: DocItem): GatheredRecord[] {
         text: fallback && `Default: ${fallback.value}`,
       },
     })),
+  );
+}
+
+/** The cards of the mixins that set an item's tokens. */
+function mixinCards(item: DocItem): PageCards {
+  return Object.fromEntries(
+    (readTokens(item)?.groups ?? []).map(({ mixin, tokens }) => {
+      const text = `Sets ${tokens.length} tokens of ${item.name}.`;
+      return [mixin, { kind: 'Mixin', code: `@include mat.${mixin}((…));`, text }];
+    }),
   );
 }
 

@@ -55,8 +55,16 @@ function hasNoOwnerIn({ owner }: Entry, other: Entries): boolean {
 }
 
 function changeOf(change: ApiChange['change'], entry: Entry): ApiChange {
-  const { anchor, name, kind, inherited } = entry;
-  return { change, anchor, name, kind, ...(inherited && { inherited: true as const }) };
+  const { anchor, name, kind, inherited, instead } = entry;
+  const isGone = change === 'removed' || change === 'deprecated';
+  return {
+    change,
+    anchor,
+    name,
+    kind,
+    ...(inherited && { inherited: true as const }),
+    ...(isGone && instead !== undefined && { instead }),
+  };
 }
 
 /** Whether both releases state a default. One that only one release states may be equal in the other. */

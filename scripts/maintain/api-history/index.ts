@@ -4,57 +4,93 @@
  *
  * Reads   the published releases of @angular/material and @angular/cdk, downloaded with npm
  *         into a temporary folder, and the installed packages.
- * Writes  content/api-history.json: the changes of each release.
- * Fails   when a release cannot be downloaded, or its API cannot be extracted; the message names the release.
+ * Writes  content/api-history.json: the changes of each release in the API and in styling tokens, what the
+ *         library says to write instead, and which changes `ng update` makes, found by running its migrations.
+ * Fails   when a release cannot be downloaded or read; the message names the release. And when a migration
+ *         renames symbols, which no compared release has done: then this step has to learn it.
  */
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { format } from 'prettier';
+import { itemsOf } from '@/lib/catalogue/items';
 import { libraryVersion } from '@/lib/catalogue/version';
 import { generatedFiles } from '@/lib/generated/files';
 import { apiHistory, historySchemaVersion, type HistoryStep } from '@/lib/history/model';
 import { extractApi } from '@/scripts/generate/api-reference/extract';
 import { main } from '@/scripts/shared/main';
 import { compareSnapshots } from './compare';
+import { compareTokens } from './compare-tokens';
 import { fetchRelease, publishedVersions } from './fetch-release';
+import { assertNoSymbolRenames, migrateProperties } from './migrate';
+import { withOwnWords } from './own-words';
 import { pickReleases } from './releases';
 import { type Snapshot, snapshotOf } from './snapshot';
+import { type ReleaseToken, tokensOf } from './tokens-of';
 
 const packages = ['@angular/material', '@angular/cdk'] as const;
 const firstMajor = 19;
 
+/** What the history compares of a release. */
+interface Release {
+  version: string;
+  /** Folder of its `@angular/material`. */
+  material: string;
+  api: Snapshot;
+  tokens: readonly ReleaseToken[];
+}
+
 async function compareReleases(): Promise<void> {
-  const releases = pickReleases(packages.map(publishedVersions), libraryVersion, firstMajor);
+  const versions = pickReleases(packages.map(publishedVersions), libraryVersion, firstMajor);
   const folder = mkdtempSync(join(tmpdir(), 'api-history-'));
   try {
-    const snapshots = releases.map((release) => readRelease(release, folder));
-    const steps = snapshots.slice(1).map((newer, index): HistoryStep => {
-      const [from = '', to = ''] = releases.slice(index, index + 2);
-      return { from, to, docs: compareSnapshots(snapshots[index] ?? new Map(), newer) };
-    });
-    const history = apiHistory.parse({ schemaVersion: historySchemaVersion, releases, steps });
-    const json = await format(JSON.stringify(history), { parser: 'json', printWidth: 100 });
-    writeFileSync(generatedFiles.apiHistory, json);
+    // Migrations import packages of the command line interface.
+    symlinkSync(join(process.cwd(), 'node_modules'), join(folder, 'node_modules'), 'junction');
+    const releases = versions.map((version) => readRelease(version, folder));
+    const steps: HistoryStep[] = [];
+    for (const [index, newer] of releases.slice(1).entries()) {
+      const older = releases[index];
+      if (older) steps.push(await compareTwo(older, newer));
+    }
+    const json = JSON.stringify(
+      apiHistory.parse({ schemaVersion: historySchemaVersion, releases: versions, steps }),
+    );
+    writeFileSync(
+      generatedFiles.apiHistory,
+      await format(json, { parser: 'json', printWidth: 100 }),
+    );
   } finally {
     rmSync(folder, { recursive: true, force: true });
   }
 }
 
-function readRelease(release: string, folder: string): Snapshot {
-  console.log(`API history: ${release}`);
-  const installed = release === libraryVersion;
+async function compareTwo(older: Release, newer: Release): Promise<HistoryStep> {
+  const [from, to] = [older.version, newer.version];
+  const properties = older.tokens.map(({ property }) => property);
+  const names = await migrateProperties(newer.material, { from, to }, properties);
+  const migrated = (property: string) => names.get(property) ?? property;
+  const tokens = compareTokens(older.tokens, newer.tokens, migrated);
+  const docs = withOwnWords(compareSnapshots(older.api, newer.api));
+  return { from, to, docs, tokens };
+}
+
+function readRelease(version: string, folder: string): Release {
+  console.log(`API history: ${version}`);
+  const installed = version === libraryVersion;
   const folders = packages.map((name) => {
     if (installed) return join(process.cwd(), 'node_modules', name);
-    const target = join(folder, release, name);
-    fetchRelease(name, release, target);
+    const target = join(folder, version, 'node_modules', name);
+    fetchRelease(name, version, target);
     return target;
   });
   const [material = '', cdk = ''] = folders;
+  const itemIds = new Set(itemsOf('material').map(({ id }) => id));
   try {
-    return snapshotOf(extractApi({ '@angular/material': material, '@angular/cdk': cdk }));
+    folders.forEach(assertNoSymbolRenames);
+    const api = snapshotOf(extractApi({ '@angular/material': material, '@angular/cdk': cdk }));
+    return { version, material, api, tokens: tokensOf(material, version, itemIds) };
   } catch (error) {
-    throw new Error(`The API of release ${release} cannot be extracted`, { cause: error });
+    throw new Error(`Release ${version} cannot be read`, { cause: error });
   }
 }
 

@@ -1,6 +1,6 @@
 import type { ApiDoc } from '@/lib/api/model';
 import type { ApiSymbol, SymbolKind } from '@/lib/api/symbol-model';
-import type { Signature, TypeToken } from '@/lib/api/type-model';
+import type { Deprecation, Signature, TypeToken } from '@/lib/api/type-model';
 import type { Facet, MemberKind } from '@/lib/history/model';
 import { canonicalType } from './canonical-type';
 
@@ -12,6 +12,8 @@ export interface Entry {
   /** Anchor of the symbol that a member belongs to. */
   owner?: string;
   deprecated: boolean;
+  /** What the library says to write instead, as Markdown. */
+  instead?: string | undefined;
   /** Whether it is inherited from a documented base. */
   inherited: boolean;
   facets: Partial<Record<Facet, string | undefined>>;
@@ -40,6 +42,7 @@ function symbolEntry(symbol: ApiSymbol): Entry {
     name: symbol.name,
     kind: symbol.kind,
     deprecated: symbol.deprecated !== undefined,
+    instead: symbol.deprecated?.reason,
     inherited: false,
     facets: symbolFacets(symbol),
   };
@@ -67,7 +70,7 @@ function symbolFacets(symbol: ApiSymbol): Entry['facets'] {
 interface Member {
   name: string;
   anchor: string;
-  deprecated?: unknown;
+  deprecated?: Deprecation | undefined;
   inheritedFrom?: { ref?: string | undefined } | undefined;
 }
 
@@ -78,6 +81,7 @@ function memberEntries(symbol: ApiSymbol): Entry[] {
     kind,
     owner: symbol.name,
     deprecated: member.deprecated !== undefined,
+    instead: member.deprecated?.reason,
     inherited: member.inheritedFrom?.ref !== undefined,
     facets,
   });

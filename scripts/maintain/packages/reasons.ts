@@ -32,6 +32,7 @@ export const reasons: Readonly<Record<string, string>> = {
   '@lezer/highlight': 'colors in the editor of examples',
   '@lezer/html': 'templates in the editor of examples',
   '@material/material-color-utilities': 'computes colors in the theme builder',
+  '@modelcontextprotocol/sdk': 'the server for agents, `npm run mcp`',
   '@next/eslint-plugin-next': 'ESLint rules about Next.js',
   '@playwright/test': 'end-to-end tests; drives the browser that draws and measures',
   '@radix-ui/react-dialog': 'dialogs and drawers',

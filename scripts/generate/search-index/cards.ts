@@ -1,0 +1,41 @@
+import type { NameCard, PageCards } from '@/lib/search/cards';
+import { isCode, isMember, isSymbol, kinds, type RecordKind } from '@/lib/search/kinds';
+import type { GatheredRecord } from './gathered';
+
+/** Longest code of a card, in characters: a longer signature is for the page. */
+const longestCode = 400;
+
+/** The cards of a page's symbols, members and tokens. Code of tests has no links, so tests need no cards. */
+export function cardsOf(records: readonly GatheredRecord[]): PageCards {
+  const cards: Record<string, NameCard> = {};
+  let owner = '';
+  for (const { kind, name, anchor, testing, deprecated, preview } of records) {
+    if (!isMember(kind)) owner = name;
+    const facts = kinds[kind];
+    if (anchor === undefined || testing || !('group' in facts) || !isCode(facts.group)) continue;
+    const { code, text = '' } = preview ?? {};
+    cards[anchor] = {
+      kind: kindOf(kind, name, owner),
+      ...(code !== undefined && { code: shortened(code) }),
+      ...(text !== '' && { text: firstSentence(text) }),
+      ...(deprecated && { deprecated }),
+    };
+  }
+  return cards;
+}
+
+/** The kind in words, with the name of the symbol; the code of a token has its name. */
+function kindOf(kind: RecordKind, name: string, owner: string): string {
+  const { label } = kinds[kind];
+  if (isMember(kind)) return `${label} of ${owner}`;
+  return isSymbol(kind) ? `${name} · ${label}` : label;
+}
+
+const shortened = (code: string) =>
+  code.length > longestCode ? `${code.slice(0, longestCode).trimEnd()} …` : code;
+
+/** The text up to the first end of a sentence; "e.g." is none. */
+function firstSentence(text: string): string {
+  const end = /(?<!\b(?:e\.g|i\.e|etc))[.!?](?=\s+[A-Z])/.exec(text);
+  return end ? text.slice(0, end.index + 1) : text;
+}
