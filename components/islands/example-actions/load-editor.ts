@@ -1,5 +1,5 @@
 import type { EditPanelProps } from '@/components/islands/edit-example/edit-panel';
-import { type EditableExample, readEditable } from '@/lib/browser/edit-in-place/editable';
+import { type EditableExample, loadEditable } from '@/lib/browser/edit-in-place/editable';
 import { consumeJson, preloadJson } from '@/lib/browser/network/preload-json';
 import { savesData } from '@/lib/browser/network/saves-data';
 
@@ -17,7 +17,7 @@ export interface LoadedEditor {
  */
 export async function loadEditor(address: string): Promise<LoadedEditor> {
   const [{ EditPanel }, value] = await Promise.all([loadPanel(), consumeJson(address)]);
-  const example = readEditable(value);
+  const example = loadEditable(value);
   if (!example) throw new Error(`${address} is not what an editor needs`);
   return { EditPanel, example };
 }

@@ -1,6 +1,7 @@
+import { withBase } from '@/lib/routes/base';
 import { isRecord, isText, isTextRecord, isTexts } from './is-record';
 
-/** What the editor of an example needs, as a build has written it. */
+/** What the editor of an example needs. */
 export interface EditableExample {
   id: string;
   /** URL of the example's own page. */
@@ -27,7 +28,21 @@ export interface EditableExample {
   sheets: readonly string[];
 }
 
-/** Reads what a build has written; undefined when it has another form. */
+/** Returns what a build has written, whose paths are those within the export. */
+export function loadEditable(value: unknown): EditableExample | undefined {
+  const example = readEditable(value);
+  if (!example) return undefined;
+  const { page, opener, scripts, sheets } = example;
+  return {
+    ...example,
+    page: withBase(page),
+    opener: opener === '' ? '' : withBase(opener),
+    scripts: scripts.map(withBase),
+    sheets: sheets.map(withBase),
+  };
+}
+
+/** Checks what an editor needs; undefined when it has another form. */
 export function readEditable(value: unknown): EditableExample | undefined {
   if (!isRecord(value)) return undefined;
   const { id, page, opener, scripts, entries, packages, code, module, className, texts, template } =

@@ -19,6 +19,8 @@ export interface Look {
   root: Readonly<Record<string, string>>;
   /** Attributes of the stage: density, color scheme and direction. */
   stage: Readonly<Record<string, string>>;
+  /** The space around the example: that of the page's width, not of the frame's. */
+  room: string;
 }
 
 /** The attributes that a look may set. */
@@ -37,7 +39,9 @@ export function isLook(value: unknown): value is Look {
     value['sheets'].every(isOwnFile) &&
     isText(value['css']) &&
     isAttributes(value['root']) &&
-    isAttributes(value['stage'])
+    isAttributes(value['stage']) &&
+    isText(value['room']) &&
+    /^(?:[\d.]+(?:px|rem))?$/.test(value['room'])
   );
 }
 

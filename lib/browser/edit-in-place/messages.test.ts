@@ -16,7 +16,13 @@ const example: EditableExample = {
   styles: 'lamp.css',
   sheets: ['/live/lamp.css'],
 };
-const look = { sheets: ['/a.css'], css: '', root: { class: 'a' }, stage: { dir: 'rtl' } };
+const look = {
+  sheets: ['/a.css'],
+  css: '',
+  root: { class: 'a' },
+  stage: { dir: 'rtl' },
+  room: '2rem',
+};
 const font = { family: 'Roboto', weight: '400', style: 'normal', unicodeRange: 'U+0-7F' };
 const start = { kind: 'start', example, look, fonts: [{ ...font, bytes: new ArrayBuffer(1) }] };
 
@@ -40,6 +46,7 @@ describe('what the page says', () => {
     ['a stylesheet elsewhere', { ...start, look: { ...look, sheets: ['//evil.test/a.css'] } }],
     ['another protocol', { ...start, look: { ...look, sheets: ['data:text/css,a'] } }],
     ['an attribute that runs code', { ...start, look: { ...look, root: { onclick: 'a()' } } }],
+    ['a space that is none', { kind: 'look', look: { ...look, room: 'url(a)' } }],
     ['a font by URL', { ...start, fonts: [{ ...font, bytes: 'https://evil.test' }] }],
   ])('is refused: %s', (_, message) => {
     expect(readToFrame(message)).toBeUndefined();

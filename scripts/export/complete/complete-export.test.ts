@@ -1,6 +1,7 @@
 /** @jest-environment node */
 import { readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
+import { framePath } from '@/lib/routes/hosts/headers';
 import { hostFiles } from '@/lib/routes/hosts/host-files';
 import { sampleSite } from '@/lib/routes/hosts/site.fixture';
 import { listExport } from '@/scripts/export/next/list-export';
@@ -33,6 +34,16 @@ it('adds stubs, the script and the rule files', () => {
   expect(read('404.html')).toMatch(/id="redirects">.*<script>/s);
   expect(listFiles(out)).toEqual(expect.arrayContaining(Object.values(hostFiles)));
   expect(listFiles(out)).not.toContain('_not-found.html');
+});
+
+it('gives every page the policy of the site, and the frame for edited examples only its own', () => {
+  completeExport(out);
+  const policies = (file: string) =>
+    read(file).match(/Content-Security-Policy" content="[^"]*/g) ?? [];
+  expect(policies('live/open/a.html')).toHaveLength(1);
+  expect(policies('live/open/a.html').join('')).not.toContain('unsafe-eval');
+  expect(policies(framePath.slice(1))).toHaveLength(1);
+  expect(policies(framePath.slice(1)).join('')).toContain("script-src 'self' 'unsafe-eval'");
 });
 
 it('changes nothing in a second run', () => {

@@ -7,7 +7,7 @@ import { lastChanged } from '@/lib/dates/file-dates';
 import { basePath, withoutBase } from '@/lib/routes/base';
 import { filePaths } from '@/lib/routes/file-paths';
 import { apacheFile } from '@/lib/routes/hosts/apache';
-import { hashProblems } from '@/lib/routes/hosts/headers';
+import { framePath, hashProblems } from '@/lib/routes/hosts/headers';
 import { hostFiles, isCompressed } from '@/lib/routes/hosts/host-files';
 import { hostRules } from '@/lib/routes/hosts/host-rules';
 import { htmlStub, stubFile } from '@/lib/routes/hosts/html-stub';
@@ -109,6 +109,8 @@ function completeLivePages(out: string, policy: string): void {
       `<script src="${withoutBase(live)}`,
       () => `<script src="${live}`,
     );
-    writeFileSync(join(out, file), withPolicy(served, policy));
+    // The frame for edited examples has its own policy. With both, the stricter parts of each would apply.
+    const isFrame = `/${file}` === framePath;
+    writeFileSync(join(out, file), isFrame ? served : withPolicy(served, policy));
   }
 }

@@ -2,6 +2,8 @@ import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { themes } from '@/content/themes';
+import { framePage } from '@/lib/routes/hosts/frame-page';
+import { framePath } from '@/lib/routes/hosts/headers';
 import { sampleSite } from '@/lib/routes/hosts/site.fixture';
 import {
   samplePageData,
@@ -31,6 +33,7 @@ export function writeSampleExport(): string {
   for (const theme of themes) write(`themes/${theme.name}.css`, '');
   write('_next/static/a.js', '');
   write(sampleSheet.file, sampleSheet.css);
+  write(framePath.slice(1), framePage('/live/edit/lib/loader-1234567.js'));
   write('live/open/a.html', '<html><head><meta charset="utf-8"></head></html>');
   return out;
 }

@@ -4,10 +4,12 @@ import type { EditableExample } from '@/lib/browser/edit-in-place/editable';
 import { itemOfExample } from '@/lib/examples/of-item';
 import { isPlayground } from '@/lib/examples/playground';
 import type { Example } from '@/lib/examples/schema';
+import { withoutBase } from '@/lib/routes/base';
 import { filePaths } from '@/lib/routes/file-paths';
 import { framePage } from '@/lib/routes/hosts/frame-page';
 import { paths } from '@/lib/routes/paths';
 import { bundleEntry } from '@/scripts/generate/page-scripts/bundle-entry';
+import { servedPath } from '@/scripts/generate/live-examples/served-path';
 import { fingerprint } from '@/scripts/shared/stamp';
 import type { PackedLibrary } from './pack-classic';
 import type { SharedLibrary } from './shared-library';
@@ -23,7 +25,7 @@ export async function writeFrame(library: SharedLibrary, served: string): Promis
   const code = await bundleEntry('lib/start/entries/edit-frame.ts');
   const name = `loader-${fingerprint(code).slice(0, 7)}.js`;
   writeFileSync(join(served, scripts, name), code);
-  const page = framePage(filePaths.live(`edit/${scripts}/${name}`));
+  const page = framePage(servedPath(`edit/${scripts}/${name}`));
   writeFileSync(join(served, basename(filePaths.editFrame())), page);
 }
 
@@ -49,9 +51,9 @@ export function writeEditable(
   const files = new Set([...base, ...needed.flatMap((one) => one.files)]);
   const editable: EditableExample = {
     id,
-    page: paths.example(itemOfExample(example), id),
-    opener: isPlayground(id) ? '' : filePaths.stackblitz(id),
-    scripts: [...files].map((name) => filePaths.live(`edit/${scripts}/${name}`)),
+    page: withoutBase(paths.example(itemOfExample(example), id)),
+    opener: isPlayground(id) ? '' : withoutBase(filePaths.stackblitz(id)),
+    scripts: [...files].map((name) => servedPath(`edit/${scripts}/${name}`)),
     entries,
     packages: Object.fromEntries(needed.map((one) => [one.specifier, one.module])),
     code,
@@ -62,7 +64,7 @@ export function writeEditable(
     ),
     template: primaryFile.replace(/\.ts$/, '.html'),
     styles: primaryFile.replace(/\.ts$/, '.css'),
-    sheets,
+    sheets: sheets.map(withoutBase),
   };
   mkdirSync(join(served, 'examples'), { recursive: true });
   writeFileSync(join(served, 'examples', `${id}.json`), JSON.stringify(editable));

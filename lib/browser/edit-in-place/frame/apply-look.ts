@@ -34,7 +34,7 @@ async function setSheets(sheets: readonly string[]): Promise<void> {
 }
 
 /** Makes the frame look like the page. */
-export async function applyLook(look: Look, stage: Element): Promise<void> {
+export async function applyLook(look: Look, stage: HTMLElement): Promise<void> {
   const colors = document.getElementById(ownColorsId) ?? document.createElement('style');
   colors.id = ownColorsId;
   colors.textContent = look.css;
@@ -42,6 +42,7 @@ export async function applyLook(look: Look, stage: Element): Promise<void> {
   document.head.append(colors);
   setAttributes(document.documentElement, look.root);
   setAttributes(stage, look.stage);
+  stage.style.setProperty('--room', look.room);
 }
 
 /** Adds fonts; one that cannot be read is left out. */

@@ -51,6 +51,7 @@ export function openFrame(options: SessionOptions): FrameSession {
   const { example, stage, slot, title } = options;
   const fonts = fontsOfPage();
   let frame: HTMLIFrameElement | undefined;
+  let height = Math.max(stage.getBoundingClientRect().height, 80);
   let timer: ReturnType<typeof setTimeout> | undefined;
   let turn = 0;
   /** The turn for which an answer is awaited; 0 for none. */
@@ -76,7 +77,7 @@ export function openFrame(options: SessionOptions): FrameSession {
     frame.title = title;
     frame.setAttribute('sandbox', 'allow-scripts');
     frame.className = 'block w-full border-0 bg-stage';
-    frame.style.height = `${Math.max(stage.getBoundingClientRect().height, 80)}px`;
+    frame.style.height = `${height}px`;
     frame.src = filePaths.editFrame();
     slot.append(frame);
     limit(startTimeout, () => options.onFailed('The editor did not start in time.'));
@@ -138,7 +139,8 @@ export function openFrame(options: SessionOptions): FrameSession {
         onShown(message);
         break;
       case 'height':
-        if (frame) frame.style.height = `${message.height}px`;
+        height = message.height;
+        if (frame) frame.style.height = `${height}px`;
         break;
       case 'thrown':
         options.onThrown(message.message);

@@ -40,6 +40,7 @@ export function lookOfPage(stage: Element, sheets: readonly string[]): Look {
     root: attributesOf(document.documentElement, rootAttributes),
     // The frame stands where the border of the stage is.
     stage: { ...ofStage, class: `${ofStage['class'] ?? ''} border-t-0` },
+    room: getComputedStyle(stage).getPropertyValue('--room').trim(),
   };
 }
 
