@@ -21,8 +21,7 @@ async function open(page: Page, item: string): Promise<void> {
 test('all examples are live, and all of the API is read', () => {
   const file = `${process.env.CONTENT_OUT ?? 'out'}-report.json`;
   const report = reportSchema.parse(JSON.parse(readFileSync(file, 'utf8')));
-  // Those of the fixture, and the one that a new project has.
-  expect(report.examples.examples).toHaveLength(6);
+  expect(report.examples.examples).toHaveLength(5);
   expect(report.examples.examples.filter(({ state }) => state !== 'live')).toEqual([]);
   expect(report.apiFaults).toEqual([]);
   expect(report.deadLinks).toEqual([]);

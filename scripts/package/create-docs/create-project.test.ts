@@ -54,14 +54,19 @@ it('writes a definition without faults, from what the manifest says', async () =
   expect(await siteIn(create())).toMatchObject({
     name: 'Acme ui',
     repository: 'https://github.com/acme/ui',
-    license: { link: { text: 'Apache-2.0 license' } },
+    license: { link: { text: 'the Apache-2.0 license' } },
     packages: [{ key: 'ui', npm: '@acme/ui', folder: 'packages/ui' }],
   });
 });
 
 it('writes a valid definition for a manifest that says little', async () => {
-  const folder = create({ name: 'ui', version: '1.0.0', types: 'index.d.ts' });
-  expect(await siteIn(folder)).toMatchObject({ name: 'Ui', packages: [{ folder: '' }] });
+  const license = 'SEE LICENSE IN LICENSE.md';
+  const folder = create({ name: 'ui', version: '1.0.0', types: 'index.d.ts', license });
+  expect(await siteIn(folder)).toMatchObject({
+    name: 'Ui',
+    license: { link: { text: 'its own license' } },
+    packages: [{ folder: '' }],
+  });
   expect(existsSync(join(folder, 'overviews/ui/ui.md'))).toBe(true);
 });
 

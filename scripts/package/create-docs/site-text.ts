@@ -11,6 +11,10 @@ function subjectOf(npm: string): string {
   return words.charAt(0).toUpperCase() + words.slice(1);
 }
 
+/** `SEE LICENSE IN <file>` stands for a license without an identifier. */
+const licenseName = (license: string) =>
+  /^[\w.+-]+$/.test(license) ? `the ${license} license` : 'its own license';
+
 /** The text of `site.ts`. What the manifest of the library does not say is marked for the author. */
 export function siteDefinition(library: Library, key: string): string {
   const { npm, directory, license } = library;
@@ -32,8 +36,8 @@ export const site = defineSite({
   repository: ${quoted(repository)},${unknown}
   sourceFolder: '',
   license: {
-    before: ${quoted(`${subject} is published under the `)},
-    link: { text: ${quoted(`${license} license`)}, href: ${quoted(`${repository}/blob/HEAD/LICENSE`)} },
+    before: ${quoted(`${subject} is published under `)},
+    link: { text: ${quoted(licenseName(license))}, href: ${quoted(`${repository}/blob/HEAD/LICENSE`)} },
     after: '.',
   },
   packages: [
