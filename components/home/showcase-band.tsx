@@ -7,9 +7,9 @@ import { site } from '@/content/site';
 import type { Section } from '@/content/types';
 import { itemsOf } from '@/lib/catalogue/items';
 import { type Thumbnail, thumbnailsOf } from '@/lib/home/showcase';
-import { itemStart } from '@/lib/routes/item-start';
+import { itemStart } from '@/lib/navigation/item-start';
 import { paths } from '@/lib/routes/paths';
-import { word } from '@/lib/text/word';
+import { word } from '@/lib/words/word';
 import { Band, BandHead } from './band';
 import { ThumbnailCard } from './thumbnail-card';
 

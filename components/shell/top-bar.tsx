@@ -9,7 +9,7 @@ import { libraryVersion } from '@/lib/catalogue/version';
 import { sectionLinks } from '@/lib/navigation/section-links';
 import { themeChoices } from '@/lib/navigation/theme-choices';
 import { paths } from '@/lib/routes/paths';
-import { word } from '@/lib/text/word';
+import { word } from '@/lib/words/word';
 import { Mark } from './mark';
 import { OwnColorsChip } from './own-colors-chip';
 import { SearchButton } from './search-button';
