@@ -8,6 +8,7 @@ import { itemOfExample } from '@/lib/examples/of-item';
 import type { Example } from '@/lib/examples/schema';
 import { paths } from '@/lib/routes/paths';
 import { word } from '@/lib/words/word';
+import { EditButton } from './edit-button';
 import { ToolsButton } from './tools-button';
 
 interface ExampleBarProps {
@@ -67,6 +68,7 @@ export function ExampleBar({ example, heading, ownPage }: ExampleBarProps) {
         >
           <Icon name="open" small />
         </IconButton>
+        <EditButton example={example} />
         {!ownPage && (
           <>
             <IconButton

@@ -47,7 +47,12 @@ export function TopBar() {
           changes={site.hasApiHistory ? paths.apiChanges() : undefined}
         />
         <ThemePicker themes={themeChoices()} />
-        <IconButton href={site.repository} aria-label={word('Source on GitHub')}>
+        <IconButton
+          // A long name needs the room on phones, and the footer has links to the repository.
+          {...(site.name.length > 9 && { className: 'max-section:hidden' })}
+          href={site.repository}
+          aria-label={word('Source on GitHub')}
+        >
           <Icon name="github" />
         </IconButton>
       </nav>
