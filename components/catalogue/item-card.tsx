@@ -1,6 +1,6 @@
 import type { DocItem } from '@/content/types';
 import { newsOf } from '@/lib/history/new-symbols';
-import { itemStart } from '@/lib/routes/item-start';
+import { itemStart } from '@/lib/navigation/item-start';
 import { Figure } from './figure';
 import { newIn } from './new-in';
 

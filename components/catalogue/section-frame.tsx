@@ -4,7 +4,7 @@ import { groupsOf } from '@/lib/catalogue/groups';
 import { itemsOf } from '@/lib/catalogue/items';
 import { newsOf } from '@/lib/history/new-symbols';
 import { tabsOf } from '@/lib/navigation/item-tabs';
-import { itemStart } from '@/lib/routes/item-start';
+import { itemStart } from '@/lib/navigation/item-start';
 import { paths } from '@/lib/routes/paths';
 import { ListFrame } from './list-frame';
 import { newIn } from './new-in';

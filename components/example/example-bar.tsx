@@ -7,7 +7,7 @@ import { liveManifest } from '@/lib/examples/manifest';
 import { itemOfExample } from '@/lib/examples/of-item';
 import type { Example } from '@/lib/examples/schema';
 import { paths } from '@/lib/routes/paths';
-import { word } from '@/lib/text/word';
+import { word } from '@/lib/words/word';
 import { EditButton } from './edit-button';
 import { ToolsButton } from './tools-button';
 

@@ -9,7 +9,7 @@ import { examplesOf } from '@/lib/examples/of-item';
 import { isPlayground } from '@/lib/examples/playground';
 import type { Example } from '@/lib/examples/schema';
 import { itemTabLabels } from '@/lib/navigation/item-tabs';
-import { itemStart } from '@/lib/routes/item-start';
+import { itemStart } from '@/lib/navigation/item-start';
 import { paths } from '@/lib/routes/paths';
 import { sectionOf } from '@/lib/routes/sections';
 import { ExampleWithSource } from './example-card';

@@ -4,7 +4,7 @@ import { guideGroups } from '@/content/guides';
 import { hasGuideGroups } from '@/lib/catalogue/groups';
 import { guideLinks } from '@/lib/navigation/guide-links';
 import { paths } from '@/lib/routes/paths';
-import { word } from '@/lib/text/word';
+import { word } from '@/lib/words/word';
 
 /** The layout of guide pages, with the list of guides at the side. */
 export function GuideFrame({ children }: { children: ReactNode }) {

@@ -7,7 +7,7 @@ import { site } from '@/content/site';
 import { hasGuideGroups } from '@/lib/catalogue/groups';
 import { guideLinks } from '@/lib/navigation/guide-links';
 import { paths } from '@/lib/routes/paths';
-import { word } from '@/lib/text/word';
+import { word } from '@/lib/words/word';
 
 /** The list of all guides with their summaries, by group. */
 export function GuideList() {

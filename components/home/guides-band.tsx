@@ -6,7 +6,7 @@ import { home } from '@/content/home';
 import { findGuide } from '@/lib/catalogue/guides';
 import { guideLinks } from '@/lib/navigation/guide-links';
 import { paths } from '@/lib/routes/paths';
-import { word } from '@/lib/text/word';
+import { word } from '@/lib/words/word';
 import { Band, BandHead } from './band';
 
 /** The guides that most readers need first. */

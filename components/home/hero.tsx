@@ -14,7 +14,7 @@ import { thumbnailsOf } from '@/lib/home/showcase';
 import { withCounts } from '@/lib/home/with-counts';
 import { highlightToHtml } from '@/lib/markdown/highlight';
 import { paths } from '@/lib/routes/paths';
-import { word } from '@/lib/text/word';
+import { word } from '@/lib/words/word';
 import { Board } from './board';
 import { TitleBlock } from './title-block';
 

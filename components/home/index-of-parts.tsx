@@ -4,7 +4,7 @@ import type { PackageIndex } from '@/content/home-content';
 import type { DocItem } from '@/content/types';
 import { groupsOf } from '@/lib/catalogue/groups';
 import { itemsOf } from '@/lib/catalogue/items';
-import { itemStart } from '@/lib/routes/item-start';
+import { itemStart } from '@/lib/navigation/item-start';
 import { paths } from '@/lib/routes/paths';
 import { sectionOf } from '@/lib/routes/sections';
 import { Band, BandHead } from './band';

@@ -3,7 +3,7 @@ import type { Sheet, SheetPart } from '@/content/home-content';
 import type { DocItem } from '@/content/types';
 import { hook } from '@/lib/design/hooks';
 import { extractPart } from '@/lib/home/extract-part';
-import { itemStart } from '@/lib/routes/item-start';
+import { itemStart } from '@/lib/navigation/item-start';
 import { DimensionLine } from './dimension-line';
 
 interface SheetPartProps {

@@ -7,14 +7,21 @@ import { site } from '@/content/site';
 import type { Section } from '@/content/types';
 import { itemsOf } from '@/lib/catalogue/items';
 import { type Thumbnail, thumbnailsOf } from '@/lib/home/showcase';
-import { itemStart } from '@/lib/routes/item-start';
+import { itemStart } from '@/lib/navigation/item-start';
 import { paths } from '@/lib/routes/paths';
-import { word } from '@/lib/text/word';
+import { word } from '@/lib/words/word';
 import { Band, BandHead } from './band';
 import { ThumbnailCard } from './thumbnail-card';
 
-/** Most items of a site's only package. */
-const maxCards = 8;
+/** The cards of a row in wide windows. Rows are full, and there are two at most. */
+const cardsInRow = 4;
+
+/** The items to show: not the one beside the headline, unless there are few. */
+function chooseCards(all: readonly Thumbnail[]): readonly Thumbnail[] {
+  const others = all.length > cardsInRow ? all.slice(1) : all;
+  if (others.length < cardsInRow) return others;
+  return others.slice(0, others.length < 2 * cardsInRow ? cardsInRow : 2 * cardsInRow);
+}
 
 /** The packages of a site, or the items of its only package, as cards with an example of each. */
 export function ShowcaseBand() {
@@ -22,7 +29,7 @@ export function ShowcaseBand() {
   const [first] = sections;
   if (!home.showcase) return null;
   if (all.length > 1) return <PackagesBand />;
-  const shown = thumbnailsOf(first.packageName).slice(0, maxCards);
+  const shown = chooseCards(thumbnailsOf(first.packageName));
   if (shown.length < 2) return null;
   return (
     <>

@@ -6,7 +6,7 @@ import { requireExample } from '@/lib/examples/catalogue';
 import { itemOfExample } from '@/lib/examples/of-item';
 import { themeChoices } from '@/lib/navigation/theme-choices';
 import { paths } from '@/lib/routes/paths';
-import { word } from '@/lib/text/word';
+import { word } from '@/lib/words/word';
 
 /** CSS that marks the swatch of the current theme before scripts run. */
 function ring(names: readonly string[]): string {

@@ -6,7 +6,7 @@ import type { LibraryLink } from '@/lib/api/library-links';
 import { hook } from '@/lib/design/hooks';
 import { agentPaths } from '@/lib/routes/agent-paths';
 import { assistantLinks } from '@/lib/routes/assistants';
-import { word } from '@/lib/text/word';
+import { word } from '@/lib/words/word';
 
 const id = 'page-menu';
 

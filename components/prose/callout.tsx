@@ -1,7 +1,7 @@
 import { cva } from 'class-variance-authority';
 import type { ReactNode } from 'react';
 import { Icon } from '@/components/ui/icon';
-import { word } from '@/lib/text/word';
+import { word } from '@/lib/words/word';
 
 const styles = cva(
   'grid max-w-doc grid-cols-[auto_minmax(0,1fr)] gap-x-3 rounded-l border border-transparent p-4 pe-6 text-[1rem]/[1.625rem] print:break-inside-avoid *:[svg]:mt-px',

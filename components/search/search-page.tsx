@@ -6,10 +6,10 @@ import { sections } from '@/content/sections';
 import { site } from '@/content/site';
 import { allGuides } from '@/lib/catalogue/guides';
 import { itemsOf } from '@/lib/catalogue/items';
-import { itemStart } from '@/lib/routes/item-start';
+import { itemStart } from '@/lib/navigation/item-start';
 import { ownRepository } from '@/lib/routes/own-repository';
 import { paths } from '@/lib/routes/paths';
-import { word } from '@/lib/text/word';
+import { word } from '@/lib/words/word';
 import { NameList } from './name-list';
 import { SymbolIndex } from './symbol-index';
 

@@ -1,7 +1,7 @@
 import { Shortcuts } from '@/components/islands/shortcuts/shortcuts';
 import { site } from '@/content/site';
 import { libraryVersion } from '@/lib/catalogue/version';
-import { word } from '@/lib/text/word';
+import { word } from '@/lib/words/word';
 
 const repositoryLinks = [
   { text: word('Releases'), href: `${site.repository}/releases` },

@@ -9,10 +9,10 @@ import { sections } from '@/content/sections';
 import { allGuides } from '@/lib/catalogue/guides';
 import { itemsOf } from '@/lib/catalogue/items';
 import { hook } from '@/lib/design/hooks';
-import { itemStart } from '@/lib/routes/item-start';
+import { itemStart } from '@/lib/navigation/item-start';
 import { paths } from '@/lib/routes/paths';
 import { searchParameter, searchPaths } from '@/lib/routes/search-paths';
-import { word } from '@/lib/text/word';
+import { word } from '@/lib/words/word';
 
 /** The not-found page, with links to the sections and to all of their pages. */
 export function NotFoundPage() {

@@ -1,5 +1,5 @@
 import { hook } from '@/lib/design/hooks';
-import { word } from '@/lib/text/word';
+import { word } from '@/lib/words/word';
 import { Icon } from './icon';
 import { IconButton } from './icon-button';
 

@@ -1,5 +1,4 @@
-import type { InterfaceText } from '@/content/interface-texts';
-import { languageOf, word } from '@/lib/text/word';
+import { type InterfaceText, languageOf, word } from '@/lib/words/word';
 
 /** A text of the interface. One that the site does not translate says that it is English. */
 export function Word({ text }: { text: InterfaceText }) {

@@ -11,7 +11,7 @@ import { examplesOf } from '@/lib/examples/of-item';
 import { itemTabLabels, tabsOf } from '@/lib/navigation/item-tabs';
 import { pageKinds } from '@/lib/navigation/page-kinds';
 import { themeChoices } from '@/lib/navigation/theme-choices';
-import { itemStart } from '@/lib/routes/item-start';
+import { itemStart } from '@/lib/navigation/item-start';
 import { paths } from '@/lib/routes/paths';
 import { sectionOf } from '@/lib/routes/sections';
 import { makeLive } from '../support/live-examples';

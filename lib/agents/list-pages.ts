@@ -6,7 +6,7 @@ import { symbolsByLetter } from '@/lib/api/symbols-by-letter';
 import { groupsOf } from '@/lib/catalogue/groups';
 import { itemsOf } from '@/lib/catalogue/items';
 import { guideLinks } from '@/lib/navigation/guide-links';
-import { itemStart } from '@/lib/routes/item-start';
+import { itemStart } from '@/lib/navigation/item-start';
 import { paths } from '@/lib/routes/paths';
 import { searchPaths } from '@/lib/routes/search-paths';
 import { homeMarkdown } from './home-markdown';

@@ -4,7 +4,7 @@ import { allGuides } from '@/lib/catalogue/guides';
 import { allItems } from '@/lib/catalogue/items';
 import { examplesOf } from '@/lib/examples/of-item';
 import { itemTabLabels, tabsOf } from '@/lib/navigation/item-tabs';
-import { startTab } from '@/lib/routes/item-start';
+import { startTab } from '@/lib/navigation/item-start';
 import { type ItemTab, paths } from '@/lib/routes/paths';
 import { sectionOf } from '@/lib/routes/sections';
 import { anatomyMarkdown } from './anatomy-markdown';

@@ -48,6 +48,9 @@ function modulesAbove(folder: string): readonly string[] {
   return existsSync(modules) ? [modules, ...above] : above;
 }
 
+/** Whether the site is about Material, whose components need its theme and its fonts. */
+export const hasMaterial = site.packages.some(({ npm }) => npm === '@angular/material');
+
 /**
  * The stylesheet of examples. Those of other sites are collected in one generated file; Material's components have a
  * theme without being asked for one.
@@ -55,7 +58,6 @@ function modulesAbove(folder: string): readonly string[] {
 function findStyles(): string | undefined {
   if (existsSync(generatedFiles.exampleStyles)) return generatedFiles.exampleStyles;
   if (typeof site.examples.styles === 'string') return `content/${site.examples.styles}`;
-  const hasMaterial = site.packages.some(({ npm }) => npm === '@angular/material');
   return hasMaterial ? 'content/example-theme.scss' : undefined;
 }
 

@@ -1,5 +1,7 @@
 import { site } from '@/content/site';
+import { hasMaterial } from '@/lib/catalogue/library';
 import { exampleFolder } from '@/lib/routes/project-files';
+import { isProviderCalled, mainScript } from './project-main';
 import { emptySetup, type ProjectSetup } from './project-setup';
 import type { Example } from './schema';
 import {
@@ -28,9 +30,6 @@ export interface InstalledPackages {
 /** The package with the theme, if the library has one. */
 const themed = site.packages.find(({ hasTokens }) => hasTokens)?.npm;
 
-/** Whether the site is about Material, whose components need its fonts. */
-const hasMaterial = site.packages.some(({ npm }) => npm === '@angular/material');
-
 const dependencies = [
   ...site.packages.map(({ npm }) => npm),
   '@angular/common',
@@ -51,12 +50,6 @@ const devDependencies = [
   'typescript',
 ];
 const testDependencies = ['jsdom', 'vitest'];
-
-/** Providers that an application needs when an example imports from these packages. */
-const providers = [
-  { from: '@angular/common/http', name: 'provideHttpClient', call: 'provideHttpClient()' },
-  { from: '@angular/router', name: 'provideRouter', call: 'provideRouter([])' },
-];
 
 /**
  * A complete Angular project that runs one example. The example's files are unchanged; all other files are
@@ -111,7 +104,7 @@ export function stackblitzProject(
     'tsconfig.json': json(tsconfig(isTest, setup.types)),
     'src/index.html': indexHtml(example),
     'src/styles.scss': stylesOf(themed, setup.styles.length > 0),
-    'src/main.ts': main(example, imported, setup),
+    'src/main.ts': mainScript(example, imported, setup),
     ...setup.files,
     ...Object.fromEntries(
       Object.entries(files).map(([name, text]) => [exampleFolder + name, text]),
@@ -147,7 +140,7 @@ export function companionsOf(
   const texts = own.map(([, text]) => text);
   const start = project['src/main.ts'] ?? '';
   const { config, files } = setup;
-  const isConfigured = config !== undefined || providers.some(({ call }) => start.includes(call));
+  const isConfigured = config !== undefined || isProviderCalled(start);
   return {
     ...files,
     ...(isConfigured && { 'src/main.ts': start }),
@@ -188,29 +181,4 @@ function versionOf(name: string, versions: Versions): string {
 
 function json(value: unknown): string {
   return `${JSON.stringify(value, null, 2)}\n`;
-}
-
-function main(
-  example: Example,
-  imported: ReadonlySet<string>,
-  { config }: Pick<ProjectSetup, 'config'>,
-): string {
-  const needed = providers.filter(({ from }) => imported.has(from));
-  const own = `{\n  providers: [${needed.map(({ call }) => call).join(', ')}],\n}`;
-  const isMerged = config !== undefined && needed.length > 0;
-  const configuration = isMerged ? `mergeApplicationConfig(${config.name}, ${own})` : own;
-  const lines = [
-    ...needed.map(({ from, name }) => `import { ${name} } from '${from}';`),
-    ...(isMerged ? [`import { mergeApplicationConfig } from '@angular/core';`] : []),
-    `import { bootstrapApplication } from '@angular/platform-browser';`,
-    `import { ${example.module.name} } from './example/${example.primaryFile.replace(/\.ts$/, '')}';`,
-    ...(config === undefined
-      ? []
-      : [`import { ${config.name} } from './${config.file.replace(/\.ts$/, '')}';`]),
-    '',
-    `bootstrapApplication(${example.module.name}, ${
-      config === undefined || isMerged ? configuration : config.name
-    }).catch((error: unknown) => console.error(error));`,
-  ];
-  return `${lines.join('\n')}\n`;
 }

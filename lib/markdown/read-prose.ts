@@ -7,7 +7,7 @@ import { readSourceFiles, sourceFilesIfAny } from '@/lib/generated/source-files'
 import { indexedPages } from '@/lib/navigation/pages';
 import { withBase, withoutBase } from '@/lib/routes/base';
 import { contentImage } from '@/lib/routes/content-images';
-import { itemStart } from '@/lib/routes/item-start';
+import { itemStart } from '@/lib/navigation/item-start';
 import { paths } from '@/lib/routes/paths';
 import { findCommentError } from './comment-errors';
 import { normalizeMarkdown, type TextWarning } from './foreign-text';

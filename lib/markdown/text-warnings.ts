@@ -4,7 +4,7 @@ import { allItems } from '@/lib/catalogue/items';
 import { generatedFiles } from '@/lib/generated/files';
 import { readGeneratedJson } from '@/lib/generated/read';
 import { originOf } from '@/lib/generated/source-files';
-import { itemStart } from '@/lib/routes/item-start';
+import { itemStart } from '@/lib/navigation/item-start';
 import { paths } from '@/lib/routes/paths';
 import type { MarkdownDocument } from './document';
 import { readGuide, readOverview } from './pages';

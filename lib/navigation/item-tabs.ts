@@ -2,10 +2,10 @@ import { site } from '@/content/site';
 import type { DocItem } from '@/content/types';
 import { hasApi } from '@/lib/catalogue/items';
 import { hasExamples } from '@/lib/examples/of-item';
-import { hasOverview, startTab } from '@/lib/routes/item-start';
+import { hasOverview, startTab } from '@/lib/navigation/item-start';
 import { type ItemTab, itemTabs, paths } from '@/lib/routes/paths';
 import { hasTokens } from '@/lib/styling/tokens';
-import { word } from '@/lib/text/word';
+import { word } from '@/lib/words/word';
 
 /** The visible name of each tab. */
 export const itemTabLabels: Record<ItemTab, string> = {

@@ -2,7 +2,7 @@ import { samples } from '@/content/samples';
 import { sections } from '@/content/sections';
 import { site } from '@/content/site';
 import { findItem } from '@/lib/catalogue/items';
-import { itemStart, startTab } from '@/lib/routes/item-start';
+import { itemStart, startTab } from '@/lib/navigation/item-start';
 import { paths } from '@/lib/routes/paths';
 
 const { item, example, fewTokens, guide } = samples;

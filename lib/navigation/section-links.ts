@@ -1,6 +1,6 @@
 import { sections } from '@/content/sections';
 import { paths } from '@/lib/routes/paths';
-import { word } from '@/lib/text/word';
+import { word } from '@/lib/words/word';
 import { guideLinks } from './guide-links';
 
 /** The links of both section navigations. A link is current on all paths below those in `within`. */

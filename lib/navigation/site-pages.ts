@@ -6,7 +6,7 @@ import { allItems } from '@/lib/catalogue/items';
 import { examplesOf } from '@/lib/examples/of-item';
 import type { Example } from '@/lib/examples/schema';
 import { generatedFiles } from '@/lib/generated/files';
-import { itemStart, startTab } from '@/lib/routes/item-start';
+import { itemStart, startTab } from '@/lib/navigation/item-start';
 import { type ItemTab, paths } from '@/lib/routes/paths';
 import { sectionOf } from '@/lib/routes/sections';
 import { itemTabLabels, tabsOf } from './item-tabs';

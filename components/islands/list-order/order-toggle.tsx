@@ -3,7 +3,7 @@
 import { asIsland } from '@/components/ui/island';
 import { useStoredChoice } from '@/components/ui/use-stored-choice';
 import { listOrder } from '@/lib/browser/preferences/stored-choice';
-import { word } from '@/lib/text/word';
+import { word } from '@/lib/words/word';
 
 /** The pressed state is styled by the root's attribute, which is right before scripts run. */
 const orders: readonly { order: 'name' | 'purpose'; label: string; styles: string }[] = [

@@ -1,6 +1,6 @@
 import type { ComponentProps, ReactNode } from 'react';
 import { Icon } from '@/components/ui/icon';
-import { word } from '@/lib/text/word';
+import { word } from '@/lib/words/word';
 
 interface SearchFieldProps extends Omit<ComponentProps<'input'>, 'onChange'> {
   onType: (text: string) => void;

@@ -12,7 +12,7 @@ import { isPlainPress } from '@/lib/browser/navigation/links';
 import { listOrder } from '@/lib/browser/preferences/stored-choice';
 import { hook } from '@/lib/design/hooks';
 import { searchPaths } from '@/lib/routes/search-paths';
-import { word } from '@/lib/text/word';
+import { word } from '@/lib/words/word';
 import { NavGroup, NavList } from './nav-list';
 import { itemRoot, type SideList } from './side-list';
 import { useNavFilter } from './use-nav-filter';

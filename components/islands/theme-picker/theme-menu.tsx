@@ -17,7 +17,7 @@ import { hasThemeBuilder } from '@/content/in-browsers';
 import { matchSystem, selectTheme } from '@/lib/browser/preferences/select-theme';
 import { currentTheme, matchesSystem } from '@/lib/browser/preferences/theme-preference';
 import { themeBuilderPaths } from '@/lib/routes/theme-builder-paths';
-import { word } from '@/lib/text/word';
+import { word } from '@/lib/words/word';
 import { Swatch, SystemSwatch } from './swatch';
 import { ThemeContext } from './theme-context';
 

@@ -4,7 +4,7 @@ import { Icon } from '@/components/ui/icon';
 import { asIsland } from '@/components/ui/island';
 import { MenuButton } from '@/components/ui/menu/menu-button';
 import type { ThemeChoice } from '@/lib/browser/preferences/select-theme';
-import { word } from '@/lib/text/word';
+import { word } from '@/lib/words/word';
 import { ThemeContext } from './theme-context';
 
 const loadMenu = () => import('./theme-menu').then((module) => module.ThemeMenu);

@@ -22,7 +22,10 @@ const browserModules: readonly string[] = [
   'lib/playground',
   'lib/theme-builder',
   'content/moved-fragments',
+  'content/language',
   'content/themes',
+  'content/words',
+  'lib/words/word',
   'content/in-browsers',
 ];
 

@@ -69,6 +69,7 @@ export const matrix: Readonly<Record<string, readonly string[]>> = {
   ],
 
   'lib/text': [],
+  'lib/words': ['content'],
   'lib/design': [],
   'lib/home': ['lib/catalogue', 'lib/examples', 'content'],
   'lib/generated': [],
@@ -106,6 +107,7 @@ export const matrix: Readonly<Record<string, readonly string[]>> = {
     'lib/generated',
     'lib/routes',
     'lib/styling',
+    'lib/words',
     'content',
   ],
   'lib/markdown': [

@@ -15,7 +15,7 @@ import { allItems } from '@/lib/catalogue/items';
 import { generatedFiles } from '@/lib/generated/files';
 import { agentPaths } from '@/lib/routes/agent-paths';
 import { withoutBase } from '@/lib/routes/base';
-import { itemStart } from '@/lib/routes/item-start';
+import { itemStart } from '@/lib/navigation/item-start';
 import { paths } from '@/lib/routes/paths';
 import { main } from '@/scripts/shared/main';
 

@@ -13,7 +13,7 @@ import { originOf } from '@/lib/generated/source-files';
 import { type PlacedWarning, readTextWarnings } from '@/lib/markdown/text-warnings';
 import { fileNamespaces } from '@/lib/routes/file-paths';
 import { isCompressed } from '@/lib/routes/hosts/host-files';
-import { itemStart } from '@/lib/routes/item-start';
+import { itemStart } from '@/lib/navigation/item-start';
 import { paths } from '@/lib/routes/paths';
 import { splitFirstSegment } from '@/lib/routes/redirects';
 import { tokensLeftOut } from '@/lib/styling/tokens';

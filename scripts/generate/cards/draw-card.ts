@@ -10,7 +10,7 @@ import { mark, markSize } from '@/lib/design/mark';
 import { withoutBase } from '@/lib/routes/base';
 import { cardSize } from '@/lib/routes/cards';
 import { appIcons } from '@/lib/routes/icons';
-import { iconColors, roleColor } from '@/scripts/maintain/icons/roles';
+import { iconColors, roleColor } from '@/scripts/shared/role-colors';
 import { colorShapes } from './color-shapes';
 import type { Card } from './list-cards';
 

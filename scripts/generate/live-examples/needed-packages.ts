@@ -1,7 +1,6 @@
 import { existsSync } from 'node:fs';
-import { isBuiltin } from 'node:module';
 import { join } from 'node:path';
-import ts from 'typescript';
+import { packagesIn } from '@/scripts/shared/packages-in';
 import type { ScannedExample } from './scan-folder';
 
 /** A package that is not installed, and the examples that need it. */
@@ -31,23 +30,6 @@ export function missingPackages(
   return [...missing]
     .map(([name, neededBy]) => ({ name, neededBy: neededBy.sort() }))
     .sort((a, b) => (a.name < b.name ? -1 : 1));
-}
-
-/**
- * Finds the packages that code imports.
- *
- * @param tests whether to include tests
- */
-export function packagesIn(
-  sources: Readonly<Record<string, string>>,
-  tests = false,
-): ReadonlySet<string> {
-  const names = Object.entries(sources)
-    .filter(([file]) => file.endsWith('.ts') && (tests || !file.endsWith('.spec.ts')))
-    .flatMap(([, text]) => ts.preProcessFile(text).importedFiles.map(({ fileName }) => fileName))
-    .filter((specifier) => !/^[./]/.test(specifier) && !isBuiltin(specifier))
-    .map((specifier) => specifier.split('/', specifier.startsWith('@') ? 2 : 1).join('/'));
-  return new Set(names);
 }
 
 /** The error message about missing packages, with instructions. */

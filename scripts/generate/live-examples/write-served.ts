@@ -7,7 +7,7 @@ import type { Example } from '@/lib/examples/schema';
 import { defaultsOf, type PlaygroundPlan } from '@/lib/playground/model';
 import { printComponent } from '@/lib/playground/print-component';
 import { installedPackages } from './installed-packages';
-import { packagesIn } from './needed-packages';
+import { packagesIn } from '@/scripts/shared/packages-in';
 import type { ScannedExample } from './scan-folder';
 import {
   projectFiles,

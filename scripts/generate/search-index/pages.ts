@@ -8,7 +8,7 @@ import { itemsOf } from '@/lib/catalogue/items';
 import { examplesOf } from '@/lib/examples/of-item';
 import { isPlayground } from '@/lib/examples/playground';
 import { itemTabLabels, tabsOf } from '@/lib/navigation/item-tabs';
-import { startTab } from '@/lib/routes/item-start';
+import { startTab } from '@/lib/navigation/item-start';
 import { type ItemTab, paths } from '@/lib/routes/paths';
 import type { PageCards } from '@/lib/search/cards';
 import { synonymsOfGuide, synonymsOfItem, tasksOfExample } from '@/lib/search/synonyms';

@@ -1,5 +1,5 @@
 import { mark, markSize } from '@/lib/design/mark';
-import type { IconColors, MarkColors } from './roles';
+import type { IconColors, MarkColors } from '@/scripts/shared/role-colors';
 
 const parts = ['leftFold', 'rightFold', 'posts'] as const;
 

@@ -4,8 +4,8 @@ import { join } from 'node:path';
 import { PNG } from 'pngjs';
 import { appIcons, icons } from '@/lib/routes/icons';
 import { drawVector } from './draw';
-import { packIco } from './pack-ico';
-import { iconColors, mix } from './roles';
+import { packIco } from '@/scripts/shared/pack-ico';
+import { iconColors, mix } from '@/scripts/shared/role-colors';
 
 const read = (path: string) => readFileSync(join('public', path));
 

@@ -13,8 +13,8 @@ import { appIcons, icons } from '@/lib/routes/icons';
 import { browserOption } from '@/scripts/shared/installed-browsers/find-browser';
 import { main } from '@/scripts/shared/main';
 import { drawOnBackground, drawPlain, drawVector } from './draw';
-import { packIco } from './pack-ico';
-import { iconColors } from './roles';
+import { packIco } from '@/scripts/shared/pack-ico';
+import { iconColors } from '@/scripts/shared/role-colors';
 
 const write = (path: string, content: string | Buffer) =>
   writeFileSync(join('public', path), content);

@@ -144,7 +144,7 @@ export async function copyContent(folder: string): Promise<void> {
   const schema = `${JSON.stringify(itemApiJsonSchema(), null, 1)}\n`;
   work.write(`public${withoutBase(itemApiSchemaPath)}`, schema);
   const { allItems } = await import('@/lib/catalogue/items');
-  const { hasOverview } = await import('@/lib/routes/item-start');
+  const { hasOverview } = await import('@/lib/navigation/item-start');
   removeEmptyRoutes({
     guides: guides.length,
     examples: examples.length,

@@ -19,7 +19,7 @@ main(async () => {
   const folder = resolve(process.argv[2] ?? '.');
   await checkSite(folder, process.argv[3]);
   // Imported only now, because these modules read the definition and the themes while they are loaded.
-  const { writeLook } = await import('./look/write-look');
+  const { writeLook } = await import('./write-look');
   await writeLook(folder, new WorkspaceFiles('.'));
   const { copyContent } = await import('./copy-content');
   await copyContent(folder);

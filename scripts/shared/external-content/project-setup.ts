@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { dirname, extname, relative, resolve } from 'node:path';
 import type { ProjectSetup } from '@/lib/examples/project-setup';
-import { packagesIn } from '@/scripts/generate/live-examples/needed-packages';
+import { packagesIn } from '@/scripts/shared/packages-in';
 import type { ExampleConfig } from './example-providers';
 import type { ExampleStyles } from './example-styles';
 import { commonFolder } from './references';

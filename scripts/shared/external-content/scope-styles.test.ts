@@ -29,6 +29,13 @@ it('replaces the switch of the dark scheme by the themes of the site', () => {
   expect(css).toContain(` .x${within}{a:b}`);
 });
 
+it('keeps rules about the dark page to the dark scheme', () => {
+  const css = scoped('.app-dark body{background:b;color:c}');
+  expect(css).toMatch(/^:is\(\[data-example-scheme=dark\][^{]*\):not\(\.stage\)\{color:c\}/);
+  expect(css).toMatch(/\n?\.stage:is\(\[data-example-scheme=dark\][^{]*\)\{background:b\}$/);
+  expect(css).not.toMatch(/(?:^|\})\s*\.stage\{/);
+});
+
 it('accepts an attribute as the switch', () => {
   const css = scopeStyles('[data-bs-theme=dark] .btn{a:b}', {
     dark: '[data-bs-theme=dark]',

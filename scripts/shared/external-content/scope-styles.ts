@@ -81,8 +81,12 @@ const isInherited = (name: string) =>
     name,
   );
 
-/** Applies the rule of a page to the elements that stand for the page of an example. */
-function insertPageRules(rule: Rule): void {
+/**
+ * Applies the rule of a page to the elements that stand for the page of an example.
+ *
+ * @param darkRoot set for a rule of the dark scheme: where it applies
+ */
+function insertPageRules(rule: Rule, darkRoot?: string): void {
   const insert = (selector: string, isWanted: (name: string) => boolean) => {
     const copy = rule.cloneBefore({ selector });
     copy.each((node) => {
@@ -90,10 +94,10 @@ function insertPageRules(rule: Rule): void {
     });
     if (copy.nodes.length === 0) copy.remove();
   };
-  insert(`:is(${roots})`, isInherited);
+  insert(darkRoot === undefined ? `:is(${roots})` : `${darkRoot}:not(.stage)`, isInherited);
   // The ground around an example too, which the background may take its colors from. An overlay has its own
   // background, or lets the page show through.
-  insert('.stage', (name) => /^(?:--|background|color-scheme)/.test(name));
+  insert(`.stage${darkRoot ?? ''}`, (name) => /^(?:--|background|color-scheme)/.test(name));
 }
 
 const isInKeyframes = ({ parent }: Rule): boolean =>
@@ -114,7 +118,10 @@ export function scopeStyles(css: string, { dark, darkThemes }: ScopeOptions): st
   for (const rule of rules) {
     const selectors = rule.selectors.map(compoundsOf);
     const others = selectors.filter((one) => !isAboutPage(one, dark));
-    if (others.length < selectors.length) insertPageRules(rule);
+    const ofPage = selectors.filter((one) => isAboutPage(one, dark));
+    const inDark = ofPage.filter((one) => one.flat().some((node) => isDarkHook(node, dark)));
+    if (inDark.length < ofPage.length) insertPageRules(rule);
+    if (inDark.length > 0) insertPageRules(rule, darkRoot);
     if (others.length === 0) rule.remove();
     else rule.selectors = others.map((one) => scopeSelector(one, dark, darkRoot));
   }

@@ -8,7 +8,7 @@ import { linksOfItem } from '@/lib/code-links/links-of-item';
 import { readOverview } from '@/lib/markdown/pages';
 import { splitLead } from '@/lib/markdown/split-lead';
 import { cardNames } from '@/lib/routes/cards';
-import { hasOverview } from '@/lib/routes/item-start';
+import { hasOverview } from '@/lib/navigation/item-start';
 import { itemTitle, pageMetadata } from '@/lib/routes/metadata';
 import { paths } from '@/lib/routes/paths';
 import { sectionOf } from '@/lib/routes/sections';

@@ -2,6 +2,8 @@ import type { InterfaceText } from '@/content/interface-texts';
 import { language } from '@/content/language';
 import { words } from '@/content/words';
 
+export type { InterfaceText };
+
 const isEnglish = /^en\b/.test(language);
 
 /**

@@ -1,6 +1,6 @@
 import type { DocItem } from '@/content/types';
 import { hasApi } from '@/lib/catalogue/items';
-import { type ItemTab, paths } from './paths';
+import { type ItemTab, paths } from '@/lib/routes/paths';
 
 /** Whether an item has an overview. One without a text has none, unless it would have no page at all. */
 export const hasOverview = (item: Pick<DocItem, 'overviewPath' | 'hasApi'>): boolean =>

@@ -4,8 +4,8 @@ import sharp from 'sharp';
 import { withoutBase } from '@/lib/routes/base';
 import { appIcons, icons } from '@/lib/routes/icons';
 import { escapeHtml } from '@/lib/text/escape-html';
-import { packIco } from '@/scripts/maintain/icons/pack-ico';
-import type { WorkspaceFiles } from '../workspace-files';
+import { packIco } from '@/scripts/shared/pack-ico';
+import type { WorkspaceFiles } from './workspace-files';
 
 /** A tile with the first letter of a name, as SVG. */
 export function letterTile(name: string, color: string, onColor: string): string {
