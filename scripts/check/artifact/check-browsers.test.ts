@@ -2,7 +2,7 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { checkBrowsers } from './check-browsers';
+import { checkBrowsers, ownFiles } from './check-browsers';
 
 const out = mkdtempSync(join(tmpdir(), 'browsers-'));
 afterAll(() => rmSync(out, { recursive: true }));
@@ -41,4 +41,10 @@ it.each([
   ['a.txt', 'using held = open();'],
 ])('accepts %s with %s', async (file, text) => {
   expect(await findings(file, text)).toEqual([]);
+});
+
+it('leaves the styles of another library to that library', () => {
+  const files = ['_next/static/a.css', 'live/ui-button.css', 'live/chunk.js'];
+  expect(ownFiles(files, false)).toEqual(['_next/static/a.css']);
+  expect(ownFiles(files, true)).toEqual(files);
 });

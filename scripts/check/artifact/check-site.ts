@@ -20,7 +20,7 @@ import {
   checkPageBudgets,
   checkSiteBudget,
 } from './budgets';
-import { checkBrowsers } from './check-browsers';
+import { checkBrowsers, ownFiles } from './check-browsers';
 import { checkCompressedFiles } from './check-compressed-files';
 import { checkCrawlers, checkDepth } from './check-crawlers';
 import { checkFeed } from './check-feed';
@@ -98,7 +98,7 @@ export async function checkSite(out: string): Promise<SiteReport> {
     ...files
       .filter((file) => file.endsWith('.html'))
       .flatMap((file) => checkScripts(file, text(file), policy)),
-    ...(await checkBrowsers(out, files, supportedBrowsers())),
+    ...(await checkBrowsers(out, ownFiles(files, site.isStrict), supportedBrowsers())),
     ...checkPreviews(files, text),
     ...checkUnique(pages),
     ...checkDepth(pages),
