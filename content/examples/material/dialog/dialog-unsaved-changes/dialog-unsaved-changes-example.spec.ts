@@ -62,6 +62,20 @@ describe('DialogUnsavedChangesExample', () => {
     expect(await name.getValue()).toBe('Canal Bikes');
   });
 
+  it('asks once, however often a link is pressed', async () => {
+    const { links, name, press, shown, dialogs } = await setUp();
+    await name.setValue('Canal Bikes');
+    await links.clickLink({ label: 'Team' });
+    await links.clickLink({ label: 'Team' });
+    expect(await dialogs()).toHaveLength(1);
+    await press('Keep editing');
+    await expect.poll(dialogs).toHaveLength(0);
+
+    await links.clickLink({ label: 'Team' });
+    await press('Discard');
+    await expect.poll(shown).toBe('Team');
+  });
+
   it('discards the changes and leaves', async () => {
     const { loader, links, name, press, shown } = await setUp();
     await name.setValue('Canal Bikes');

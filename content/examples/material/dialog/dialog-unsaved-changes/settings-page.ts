@@ -84,8 +84,16 @@ export class SettingsPage implements GuardedPage {
   }
 
   // #docregion leave
-  async mayLeave(): Promise<boolean> {
+  private question: Promise<boolean> | undefined;
+
+  mayLeave(): boolean | Promise<boolean> {
     if (!this.hasChanges()) return true;
+    // One dialog, however often the user presses a link or the browser's back button.
+    this.question ??= this.ask().finally(() => (this.question = undefined));
+    return this.question;
+  }
+
+  private async ask(): Promise<boolean> {
     const dialog = this.dialog.open<LeaveDialog, void, LeaveChoice>(LeaveDialog, {
       role: 'alertdialog',
       ariaDescribedBy: 'leave-dialog-text',
