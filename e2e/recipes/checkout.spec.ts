@@ -50,7 +50,7 @@ test('is filled in, reviewed, edited and placed with the keyboard', async ({ pag
   // The bank declines the card.
   await stage.expectFocus('Card number');
   await expect(stage.focused).toHaveAccessibleDescription(/declined this card/);
-  await page.keyboard.press('Backspace');
+  await stage.press('End', 'Backspace');
   await page.keyboard.type('1');
   await stage.press('Enter');
   await page.getByRole('button', { name: 'Pay $47.90' }).focus();

@@ -7,10 +7,10 @@ let stage: Stage;
 
 test.beforeEach(async ({ page }) => {
   stage = await Stage.serve(page);
-  await stage.mount('cdk-drag-drop-board');
 });
 
 test('cards are dragged between columns, but not into a full one', async ({ page }) => {
+  await stage.mount('cdk-drag-drop-board');
   const card = (title: string) => page.getByRole('listitem').filter({ hasText: title });
   const list = (name: string) => page.getByRole('list', { name });
   const drag = async (title: string, to: string) => {
@@ -33,6 +33,7 @@ test('cards are dragged between columns, but not into a full one', async ({ page
 });
 
 test('a card is moved from its menu and keeps the focus', async ({ page }) => {
+  await stage.mount('cdk-drag-drop-board');
   await page.getByRole('button', { name: 'Places for Order new ropes' }).focus();
   await stage.press('Enter');
   await stage.pressTo('ArrowUp', 'Move to Done');
@@ -45,6 +46,7 @@ test('a card is moved from its menu and keeps the focus', async ({ page }) => {
 });
 
 test('a move that is not saved is undone and said', async ({ page }) => {
+  await stage.mount('cdk-drag-drop-board');
   await page.getByRole('switch', { name: 'Server fails' }).click();
   await page.getByRole('button', { name: 'Move Repaint the hull' }).focus();
   await stage.press('Space', 'ArrowRight', 'Space');
