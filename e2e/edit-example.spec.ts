@@ -13,7 +13,10 @@ const templateOf = (page: Page) => page.getByRole('textbox', { name: `Template o
 async function openEditor(page: Page): Promise<void> {
   await openStarted(page, path);
   await editButton(page).click();
-  await expect(page.getByText('Change the template or the styles.')).toBeVisible();
+  // A busy machine takes its time for a megabyte of scripts.
+  await expect(page.getByText('Change the template or the styles.')).toBeVisible({
+    timeout: 40_000,
+  });
 }
 
 async function replaceText(page: Page, editor: ReturnType<typeof templateOf>, text: string) {
@@ -34,7 +37,10 @@ test('what is typed is shown at once, and Reset brings the original back', async
   await expect(frameOf(page).getByRole('button', { name: '42 birds' })).toBeVisible();
   await expect(frameOf(page).getByRole('button', { name: '42 birds' })).toHaveClass(/mat-mdc/);
 
-  await page.getByRole('tab', { name: 'CSS' }).click();
+  await page
+    .getByRole('group', { name: `Edit ${title}` })
+    .getByRole('tab', { name: 'CSS' })
+    .click();
   const styles = page.getByRole('textbox', { name: `Styles of ${title}` });
   await replaceText(page, styles, 'button { letter-spacing: 7px }');
   await expect(frameOf(page).getByRole('button', { name: '42 birds' })).toHaveCSS(

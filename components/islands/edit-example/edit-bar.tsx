@@ -14,7 +14,7 @@ interface EditBarProps {
 export function EditBar({ example, session, onClose }: EditBarProps) {
   const { isChanged, state } = session;
   return (
-    <div className="ms-auto flex flex-none max-section:flex-wrap">
+    <div className="ms-auto flex flex-none">
       {example.opener !== '' && <TakeChange example={example} session={session} />}
       <IconButton
         aria-label="Start anew"

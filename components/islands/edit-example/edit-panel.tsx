@@ -60,6 +60,7 @@ function Workbench({
   const script = useTypeScript(example.id);
   const [shared, setShared] = useState(() => readChange(location.hash));
   const { texts, marks } = session;
+  const bar = <EditBar example={example} session={session} onClose={onClose} />;
   const fields = [
     {
       name: example.template,
@@ -129,8 +130,9 @@ function Workbench({
           template={texts.template}
           onGoTo={(position) => template.current?.focusAt(position)}
         />
+        {isSheet && bar}
         <CodeTabs id={`${example.id}-edit`} tabs={fields}>
-          <EditBar example={example} session={session} onClose={onClose} />
+          {!isSheet && bar}
         </CodeTabs>
       </div>
     </>

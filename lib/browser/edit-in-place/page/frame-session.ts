@@ -60,6 +60,8 @@ export function openFrame(options: SessionOptions): FrameSession {
   let waiting: EditedTexts | undefined;
   let current: EditedTexts | undefined;
   let good: EditedTexts | undefined;
+  /** Why the frame was replaced, until the next edit. */
+  let stuck = '';
   let inputs: Readonly<Record<string, unknown>> | undefined;
 
   // The frame has no origin that could be named.
@@ -95,10 +97,8 @@ export function openFrame(options: SessionOptions): FrameSession {
     ask((asked) => ({ kind: 'show', turn: asked, ...texts }));
   };
   const onStuck = () => {
-    options.onResult({
-      marks: [],
-      problem: 'It did not answer for two seconds, and was started anew without the last change.',
-    });
+    stuck = 'It did not answer for two seconds, and was started anew without the last change.';
+    options.onResult({ marks: [], problem: stuck });
     waiting = good;
     create();
   };
@@ -115,7 +115,7 @@ export function openFrame(options: SessionOptions): FrameSession {
     awaited = 0;
     clearTimeout(timer);
     if (marks.length === 0 && problem === '') good = current;
-    options.onResult({ marks, problem });
+    options.onResult({ marks, problem: problem || stuck });
     showNext();
   };
 
@@ -158,6 +158,7 @@ export function openFrame(options: SessionOptions): FrameSession {
   create();
   return {
     show: (texts) => {
+      stuck = '';
       waiting = texts;
       showNext();
     },

@@ -42,7 +42,13 @@ export interface Scope {
 
 const schema = new DomElementSchemaRegistry();
 /** Names that the compiler itself provides. */
-const provided = new Set(['$event', '$any', 'undefined']);
+const provided = new Set([
+  '$event',
+  '$any',
+  'undefined',
+  // Those of loops, which the binder does not know in `track`.
+  ...['$index', '$count', '$first', '$last', '$even', '$odd'],
+]);
 
 class Checker extends CombinedRecursiveAstVisitor {
   readonly marks: Mark[] = [];
@@ -113,7 +119,9 @@ class Checker extends CombinedRecursiveAstVisitor {
       if (type !== BindingType.Property && type !== BindingType.TwoWay) continue;
       if (directives.some((directive) => directive.inputs.hasBindingPropertyName(name))) continue;
       // A component's host is an element too, whatever its name.
-      if (element && schema.hasProperty(knownName(element.name), name, [])) continue;
+      const properties = [name, schema.getMappedPropName(name)];
+      if (element && properties.some((one) => schema.hasProperty(knownName(element.name), one, [])))
+        continue;
       this.mark(
         keySpan ?? sourceSpan,
         `'${name}' is not a property of <${element?.name ?? 'ng-template'}>`,
