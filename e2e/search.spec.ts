@@ -1,6 +1,6 @@
 import { gzipSync } from 'node:zlib';
 import { expect, type Page, test } from '@playwright/test';
-import { axeOn } from '@/scripts/check/artifact/accessibility/axe-on';
+import { axeOn } from '@/scripts/shared/accessibility/axe-on';
 import { holdRequests } from './support/hold-requests';
 import { openStarted, openWithDataSaving, waitForIdle } from './support/open';
 import { button, chosen, field, options, palette } from './support/search-palette';

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { gzipSync } from 'node:zlib';
 import { expect, type Page, test } from '@playwright/test';
 import { hooked } from '@/lib/design/hooks';
-import { axeOn } from '@/scripts/check/artifact/accessibility/axe-on';
+import { axeOn } from '@/scripts/shared/accessibility/axe-on';
 import { engine } from './support/engine';
 import { holdApp } from './support/hold-requests';
 import { recordShifts, shiftsOf } from './support/layout-shifts';

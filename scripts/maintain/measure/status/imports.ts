@@ -1,0 +1,46 @@
+import type { DocItem } from '@/content/types';
+import { readApiDoc } from '@/lib/api/read-doc';
+import type { SymbolKind } from '@/lib/api/symbol-model';
+import { hasApi } from '@/lib/catalogue/items';
+
+/** A name and the entry point that exports it. */
+export interface MeasuredImport {
+  name: string;
+  from: string;
+}
+
+/** What applications import of a component, and what they import where there is none of that. */
+const inTemplates: readonly SymbolKind[] = ['component', 'directive', 'pipe', 'service'];
+const otherwise: readonly SymbolKind[] = ['function', 'class', 'constant'];
+
+/**
+ * What an application imports that uses all of an item: every component, directive, pipe and service of its API,
+ * or else every function, class and constant, without deprecated ones. Empty for entry points of tests.
+ */
+export function importsOf(item: DocItem): readonly MeasuredImport[] {
+  if (!hasApi(item)) return [];
+  const symbols = readApiDoc(item.apiDocId).symbols.flatMap((symbol) => {
+    const from = /from '([^']+)'/.exec(symbol.import)?.[1] ?? '';
+    const isUsable = symbol.deprecated === undefined && !from.endsWith('/testing');
+    return isUsable ? [{ name: symbol.name, from, kind: symbol.kind }] : [];
+  });
+  const of = (kinds: readonly SymbolKind[]) => symbols.filter(({ kind }) => kinds.includes(kind));
+  const main = of(inTemplates);
+  return (main.length > 0 ? main : of(otherwise)).map(({ name, from }) => ({ name, from }));
+}
+
+/** The main script of an application that keeps everything that it imports. */
+export function scriptOf(imports: readonly MeasuredImport[]): string {
+  const lines = [...Map.groupBy(imports, ({ from }) => from)].map(
+    ([from, group]) => `import { ${group.map(({ name }) => name).join(', ')} } from '${from}';\n`,
+  );
+  return `import { Component } from '@angular/core';
+import { bootstrapApplication } from '@angular/platform-browser';
+${lines.join('')}
+@Component({ selector: 'app-root', template: '' })
+class App {
+  readonly kept: readonly unknown[] = [${imports.map(({ name }) => name).join(', ')}];
+}
+void bootstrapApplication(App);
+`;
+}
