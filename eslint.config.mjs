@@ -22,6 +22,7 @@ const config = [
       '.generated/**',
       '.angular/**',
       'out/**',
+      'dist/**',
       'coverage/**',
       'playwright-report/**',
       'test-results/**',

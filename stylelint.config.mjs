@@ -3,7 +3,7 @@ const siteStyles = ['app/**/*.css', 'public/themes/*.css'];
 /** @type {import('stylelint').Config} */
 export default {
   extends: 'stylelint-config-standard',
-  ignoreFiles: ['.next/**', '.generated/**', 'out/**', 'public/live/**'],
+  ignoreFiles: ['.next/**', '.generated/**', 'dist/**', 'out/**', 'public/live/**'],
   reportNeedlessDisables: true,
   reportDescriptionlessDisables: true,
   rules: {

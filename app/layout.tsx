@@ -72,7 +72,8 @@ export const viewport: Viewport = {
 export default function RootLayout({ children }: { children: ReactNode }) {
   return (
     <html
-      lang="en"
+      lang={site.lang}
+      dir={site.dir === 'ltr' ? undefined : site.dir}
       className={`${siteSans.variable} ${siteMore.variable} ${siteMono.variable}`}
       suppressHydrationWarning
     >

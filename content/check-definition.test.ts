@@ -15,6 +15,17 @@ const definition = {
   packages: [{ key: 'ui', npm: '@acme/ui' }],
 };
 
+it('checks the origins of the policy', () => {
+  const origins = (images: readonly string[]) =>
+    checkDefinition({ ...definition, policy: { images } }).filter((line) =>
+      line.startsWith('policy'),
+    );
+  expect(origins(['https://img.example.org', 'https://*.example.org'])).toEqual([]);
+  expect(origins(['img.example.org/a'])).toEqual([
+    'policy.images[0]: expected an origin without a path, such as https://img.example.org or https://*.example.org, not "img.example.org/a"',
+  ]);
+});
+
 it('accepts a valid definition', () => {
   expect(checkDefinition(definition)).toEqual([]);
 });

@@ -58,6 +58,13 @@ interface Step {
   language: 'bash' | 'ts' | 'scss' | 'html';
 }
 
+/** A list of all items of a package. */
+export interface PackageIndex {
+  packageName: PackageName;
+  title: string;
+  text?: string;
+}
+
 /** The content of the home page. Parts without content are not shown. */
 export interface HomeContent {
   /** Text below the headline. */
@@ -70,9 +77,11 @@ export interface HomeContent {
   install?: string;
   /** Id of the guide to start with. */
   start?: string;
-  /** An index of a package's items, by purpose. */
-  index: { packageName: PackageName; title: string; text?: string };
+  /** Lists of the items of packages, by purpose. */
+  index: readonly PackageIndex[];
   sheet?: Sheet;
+  /** Shows a live example beside the headline, and packages or items as cards with an example of each. */
+  showcase?: true;
   band?: ExamplesBand;
   /** The first steps, followed by a link to the guide to start with. */
   steps?: { title: string; list: readonly Step[] };

@@ -99,11 +99,13 @@ export const home: HomeContent = {
   lede: '{material} components and {cdk} CDK packages for Angular, in the colors of your theme. {examples} live examples, each with its source code.',
   install: 'ng add @angular/material',
   start: 'getting-started',
-  index: {
-    packageName: 'material',
-    title: 'All components',
-    text: 'Each has an overview, an API reference and, if it can be styled, styling tokens.',
-  },
+  index: [
+    {
+      packageName: 'material',
+      title: 'All components',
+      text: 'Each has an overview, an API reference and, if it can be styled, styling tokens.',
+    },
+  ],
   sheet,
   band: {
     id: 'cdk',

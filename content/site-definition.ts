@@ -53,6 +53,38 @@ interface LicenseLine {
   after: string;
 }
 
+/** What makes the site look like the library's other pages. Paths are relative to `site.ts`. */
+interface Look {
+  /** A picture for the top bar, or one for light and one for dark themes; the default is a letter. */
+  logo?: string | { light: string; dark: string };
+  /** Colors as `#RRGGBB`, from which a light and a dark theme are made. */
+  colors?: { primary: string; accent?: string };
+  /** Fonts of texts and of code, as WOFF2 files; best with all weights from 400 to 700. */
+  fonts?: { text?: string; code?: string };
+  /** A square picture, from which all icons of the site are made. */
+  favicon?: string;
+}
+
+/** A link at the end of each page. */
+interface FooterLink {
+  text: string;
+  href: string;
+}
+
+/**
+ * Origins from which pages may load things besides the site itself, such as `https://img.example.org` or
+ * `https://*.example.org`. The content security policy blocks all others.
+ */
+export interface AllowedOrigins {
+  images?: readonly string[];
+  /** Fonts of `@font-face` rules. */
+  fonts?: readonly string[];
+  /** Pages in `<iframe>` elements, such as videos. */
+  frames?: readonly string[];
+  /** Addresses that examples send requests to. */
+  connections?: readonly string[];
+}
+
 /** The definition of a site, without the values that depend on its deployment. */
 export interface SiteDefinition {
   /** Used in permanent ids, such as those of the feed. */
@@ -93,6 +125,15 @@ export interface SiteDefinition {
   carvedOut?: readonly CarvedOutDoc[];
   /** Names of the files and classes of examples, if they differ from the default. */
   examples?: Partial<ExampleNaming>;
+  look?: Look;
+  /** Language of the texts, such as `de` or `pt-BR`; the default is `en`. */
+  lang?: string;
+  /** Direction of the texts; the default is `ltr`. */
+  dir?: 'ltr' | 'rtl';
+  /** Links at the end of each page, instead of those to the releases and issues of the repository. */
+  footer?: readonly FooterLink[];
+  /** What pages may load from other hosts; nothing by default. */
+  policy?: AllowedOrigins;
   /**
    * Whether the texts were written for this site: then each error in them stops the build. Otherwise errors
    * are reported, and pages are built from the content that is valid.

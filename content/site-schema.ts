@@ -28,6 +28,19 @@ const pattern = (known: readonly string[], required: string) =>
 const patterns = (known: readonly string[], required: string) =>
   z.array(pattern(known, required), 'a list of path patterns').optional();
 
+const color = z.string('a color').regex(/^#[0-9a-f]{6}$/i, 'a color as #RRGGBB');
+const origins = z
+  .array(
+    z
+      .string('an origin')
+      .regex(
+        /^https?:\/\/(?:\*\.)?[\w.-]+(?::\d+)?\/?$/,
+        'an origin without a path, such as https://img.example.org or https://*.example.org',
+      ),
+    'a list of origins',
+  )
+  .optional();
+
 const documentedPackage = z
   .strictObject({
     key: text,
@@ -107,6 +120,28 @@ export const siteSchema = z.strictObject({
       providers: fileName.optional(),
       types: z.array(packageName, 'a list of packages').optional(),
     })
+    .optional(),
+  look: z
+    .strictObject({
+      logo: z
+        .union(
+          [text, z.strictObject({ light: text, dark: text })],
+          'the path of a picture, or { light, dark }',
+        )
+        .optional(),
+      colors: z.strictObject({ primary: color, accent: color.optional() }).optional(),
+      fonts: z.strictObject({ text: text.optional(), code: text.optional() }).optional(),
+      favicon: text.optional(),
+    })
+    .optional(),
+  lang: z
+    .string('a language')
+    .regex(/^[a-z]{2,3}(?:-[A-Za-z0-9]+)*$/, 'a language, such as de or pt-BR')
+    .optional(),
+  dir: z.enum(['ltr', 'rtl']).optional(),
+  footer: z.array(z.strictObject({ text, href: text }), 'a list of links').optional(),
+  policy: z
+    .strictObject({ images: origins, fonts: origins, frames: origins, connections: origins })
     .optional(),
   isStrict: flag.optional(),
   hasThemeBuilder: flag.optional(),

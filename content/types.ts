@@ -73,6 +73,8 @@ export interface DocItemRow {
   packageName: PackageName;
   /** Default: `base`. */
   purpose?: PurposeKey;
+  /** Items with lower numbers come first; those without one come last, by name. */
+  order?: number;
   /** Path of the design system's page about it, below `guidelines` of `content/site.ts`. */
   guideline?: string;
   /** Default: examples whose ids begin with its package's `exampleNamespace` and its own id. */
@@ -95,6 +97,7 @@ export interface DocItem {
   hasSummaryInText?: true;
   packageName: PackageName;
   purpose: PurposeKey;
+  order?: number;
   guideline?: string;
   exampleSpecs: readonly ExampleSpec[];
   /** Path of the overview's Markdown file, from the project's root. */

@@ -30,7 +30,7 @@ test('the page is copied as Markdown', async ({ page, context, request }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await openStarted(page, guide);
   await openPageMenu(page);
-  await page.getByRole('button', { name: 'Copy page' }).click();
+  await page.getByRole('button', { name: 'Copy as Markdown' }).click();
   await expect(page.getByText('Page copied as Markdown.')).toBeAttached();
   const copied = await page.evaluate(() => navigator.clipboard.readText());
   expect(copied).toBe(await (await request.get(`${guide}.md`)).text());
@@ -40,7 +40,7 @@ test('the page is copied as Markdown', async ({ page, context, request }) => {
   await expect(page).not.toHaveURL(guide);
   const title = await page.getByRole('heading', { level: 1 }).textContent();
   await openPageMenu(page);
-  await page.getByRole('button', { name: 'Copy page' }).click();
+  await page.getByRole('button', { name: 'Copy as Markdown' }).click();
   await expect
     .poll(() => page.evaluate(() => navigator.clipboard.readText()))
     .toMatch(new RegExp(`^# ${title}\n`));
@@ -53,7 +53,7 @@ test('a failure to load the Markdown shows a message, and copying can be retried
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await page.route('**/*.md', (route) => route.abort(), { times: 1 });
   await openStarted(page, guide);
-  const button = page.getByRole('button', { name: 'Copy page' });
+  const button = page.getByRole('button', { name: 'Copy as Markdown' });
   await openPageMenu(page);
   await button.click();
   // Both in the announcement and beside the button.
@@ -74,18 +74,42 @@ test('the Markdown opens as a file, not as a page of the application', async ({ 
   }
 });
 
+test('assistants are plain links with the address of the page', async ({ page }) => {
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(new URL(request.url()).hostname));
+  await openStarted(page, guide);
+  await openPageMenu(page);
+  const links = page.getByRole('link', { name: /^Open in / });
+  await expect(links).toHaveCount(2);
+  for (const link of await links.all()) {
+    const href = (await link.getAttribute('href')) ?? '';
+    expect(new URL(href).searchParams.get('q')).toMatch(/^Read https:\S+\/guide\/theming\.md and /);
+  }
+  expect(new Set(asked)).toEqual(new Set(['localhost']));
+});
+
+test('llms.txt names the size of each file', async ({ request }) => {
+  const list = await (await request.get('/llms.txt')).text();
+  for (const file of ['/guide/theming.md', '/llms-full.txt']) {
+    const [, size = '', unit] = new RegExp(`${file}\\).*\\(([\\d.]+) (KB|MB)`).exec(list) ?? [];
+    const bytes = (await (await request.get(file)).body()).length;
+    const shown = Number(size) * (unit === 'MB' ? 1_000_000 : 1000);
+    expect(Math.abs(shown / bytes - 1)).toBeLessThan(0.1);
+  }
+});
+
 test('without script the page can be viewed as Markdown, and nothing offers to copy it', async ({
   browser,
 }) => {
   const page = await browser.newPage({ javaScriptEnabled: false });
   await page.goto(guide);
   await openPageMenu(page);
-  await expect(page.getByRole('button', { name: 'Copy page' })).toBeHidden();
+  await expect(page.getByRole('button', { name: 'Copy as Markdown' })).toBeHidden();
   await expect(page.getByRole('link', { name: 'View as Markdown' })).toBeVisible();
   await page.close();
 });
 
-test('a press on "Copy page" before the scripts have loaded is handled later', async ({
+test('a press on "Copy as Markdown" before the scripts have loaded is handled later', async ({
   page,
   context,
 }) => {
@@ -98,7 +122,7 @@ test('a press on "Copy page" before the scripts have loaded is handled later', a
   });
   await page.goto(guide, { waitUntil: 'commit' });
   await openPageMenu(page);
-  await page.getByRole('button', { name: 'Copy page' }).click();
+  await page.getByRole('button', { name: 'Copy as Markdown' }).click();
   letGo();
   await expect(page.getByText('Page copied as Markdown.')).toBeAttached();
   await start(page);

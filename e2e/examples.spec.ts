@@ -4,7 +4,7 @@ import { hooked, hooks } from '@/lib/design/hooks';
 import { liveManifest } from '@/lib/examples/manifest';
 import { examplesOf } from '@/lib/examples/of-item';
 import { paths } from '@/lib/routes/paths';
-import { axeOn } from '@/scripts/shared/accessibility/axe-on';
+import { axeOn } from '@/scripts/check/artifact/accessibility/axe-on';
 import { stages } from '@/scripts/maintain/measure/browser/measure-sizes';
 import { simulateUserActivity } from '@/scripts/shared/installed-browsers/simulate-user-activity';
 import { holdRequests } from './support/hold-requests';

@@ -5,7 +5,7 @@ import { itemOfExample } from '@/lib/examples/of-item';
 import { isPlayground } from '@/lib/examples/playground';
 import { readPlan } from '@/lib/playground/read-plan';
 import { paths } from '@/lib/routes/paths';
-import { axeOn } from '@/scripts/shared/accessibility/axe-on';
+import { axeOn } from '@/scripts/check/artifact/accessibility/axe-on';
 import { combinationsFor } from './support/combinations';
 import { recordShifts, shiftsOf } from './support/layout-shifts';
 import { makeLive } from './support/live-examples';

@@ -2,7 +2,7 @@ import { expect, test } from '@playwright/test';
 import { guides } from '@/content/guides';
 import { hooked } from '@/lib/design/hooks';
 import { paths } from '@/lib/routes/paths';
-import { axeOn } from '@/scripts/shared/accessibility/axe-on';
+import { axeOn } from '@/scripts/check/artifact/accessibility/axe-on';
 import { makeLive } from './support/live-examples';
 import { Stage } from './support/stage';
 

@@ -16,6 +16,14 @@ test('searches the query of its URL, and updates it there', async ({ page }) => 
   await expect(main.getByRole('searchbox', { name: 'Search' })).toHaveValue('modal');
 });
 
+test('answers above the results', async ({ page }) => {
+  await page.goto('/search?q=MatSnackBar');
+  const answer = page.getByRole('main').getByRole('region', { name: 'Answer' });
+  await expect(answer).toContainText("import { MatSnackBar } from '@angular/material/snack-bar';");
+  await page.getByRole('searchbox', { name: 'Search' }).fill('toast');
+  await expect(answer).toBeHidden();
+});
+
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
 

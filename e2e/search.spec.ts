@@ -1,6 +1,6 @@
 import { gzipSync } from 'node:zlib';
 import { expect, type Page, test } from '@playwright/test';
-import { axeOn } from '@/scripts/shared/accessibility/axe-on';
+import { axeOn } from '@/scripts/check/artifact/accessibility/axe-on';
 import { holdRequests } from './support/hold-requests';
 import { openStarted, openWithDataSaving, waitForIdle } from './support/open';
 import { button, chosen, field, options, palette } from './support/search-palette';
@@ -176,8 +176,9 @@ test.describe('the palette', () => {
   test('shows a preview of the active result beside the list', async ({ page }) => {
     await openStarted(page, '/');
     await search(page, 'MatSnackBar.open');
-    const preview = palette(page).getByRole('complementary', { name: 'Preview' });
-    await expect(preview).toContainText('open(message: string');
+    const answer = palette(page).getByRole('region', { name: 'Answer' });
+    await expect(answer).toContainText('open(message: string');
+    const preview = palette(page).getByRole('region', { name: 'Preview' });
     await field(page).fill('toast');
     await expect(preview.locator('svg')).toBeVisible();
     // A shape with an unknown class would be black.
@@ -187,6 +188,41 @@ test.describe('the palette', () => {
     expect(fills).not.toHaveLength(0);
     expect(fills).not.toContain('rgb(0, 0, 0)');
   });
+
+  test('answers with the import of a symbol, which Ctrl C copies', async ({ page, context }) => {
+    await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+    await openStarted(page, '/');
+    await search(page, 'MatSnackBar.open');
+    const copied = () => page.evaluate(() => navigator.clipboard.readText());
+    const line = "import { MatSnackBar } from '@angular/material/snack-bar';";
+    const answer = palette(page).getByRole('region', { name: 'Answer' });
+    await expect(answer).toContainText(line);
+    await answer.getByRole('button', { name: 'Copy the signature' }).click();
+    await expect.poll(copied).toMatch(/^open\(message: string.*\): MatSnackBarRef<.*>$/);
+    await field(page).press('Control+c');
+    await expect.poll(copied).toBe(line);
+    // Selected text is what the visitor wants to copy.
+    await field(page).press('Control+a');
+    await field(page).press('Control+c');
+    await expect.poll(copied).toBe('MatSnackBar.open');
+  });
+
+  for (const width of [360, 1280]) {
+    test(`answers an error with its cure at ${width}px`, async ({ page }) => {
+      await page.setViewportSize({ width, height: 740 });
+      await openStarted(page, '/');
+      await search(page, 'NG0201: No provider found for DateAdapter');
+      const answer = palette(page).getByRole('region', { name: 'Answer' });
+      await expect(answer).toContainText('provideNativeDateAdapter()');
+      await expect(answer.getByRole('button', { name: 'Copy the cure' })).toBeVisible();
+      await expect(chosen(page)).toBeInViewport();
+      await field(page).fill('toast');
+      await expect(chosen(page)).toContainText('Snack bar');
+      // A narrow screen has room for answers only.
+      const preview = palette(page).getByRole('region', { name: 'Preview' });
+      await expect(preview).toBeVisible({ visible: width === 1280 });
+    });
+  }
 
   test('remembers recent pages until they are cleared', async ({ page }) => {
     await openStarted(page, '/guide/theming');
@@ -220,7 +256,8 @@ test.describe('the palette', () => {
         await page.setViewportSize({ width, height: 800 });
         await page.emulateMedia({ reducedMotion: 'reduce' });
         await openStarted(page, `/?theme=${theme}`);
-        await search(page, 'dialog');
+        await search(page, 'MatDialog.open');
+        await expect(palette(page).getByRole('region', { name: 'Answer' })).toContainText('import');
         const { violations } = await axeOn(page).include('[role=dialog]').analyze();
         expect(
           violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`),

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { expect, type Page, test } from '@playwright/test';
 import { readZip } from '@/lib/browser/projects/read-zip';
-import { axeOn } from '@/scripts/shared/accessibility/axe-on';
+import { axeOn } from '@/scripts/check/artifact/accessibility/axe-on';
 import { start, waitForIdle } from './support/open';
 
 const path = '/components/button/examples/button-overview';

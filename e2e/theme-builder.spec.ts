@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { gzipSync } from 'node:zlib';
 import { expect, type Page, test } from '@playwright/test';
 import { hooked } from '@/lib/design/hooks';
-import { axeOn } from '@/scripts/shared/accessibility/axe-on';
+import { axeOn } from '@/scripts/check/artifact/accessibility/axe-on';
 import { engine } from './support/engine';
 import { holdApp } from './support/hold-requests';
 import { recordShifts, shiftsOf } from './support/layout-shifts';
@@ -184,6 +184,8 @@ for (const [width, theme] of [
 }
 
 test('nothing shifts while it starts', async ({ page }) => {
+  // Tall enough for both examples of the preview, whose style sheets come after the first paint.
+  await page.setViewportSize({ width: 1280, height: 1600 });
   await recordShifts(page);
   await openStarted(page, '/theme-builder');
   await expect(page.locator('live-example[data-live="live"]').first()).toBeAttached();

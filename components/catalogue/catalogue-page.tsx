@@ -3,8 +3,8 @@ import { OrderedCards } from '@/components/islands/list-order/ordered-cards';
 import { columnStyles } from '@/components/shell/doc-main';
 import { PageFoot } from '@/components/shell/page-foot';
 import { PageHead } from '@/components/shell/page-head';
-import { purposes } from '@/content/purposes';
 import type { Section } from '@/content/types';
+import { groupsOf } from '@/lib/catalogue/groups';
 import { itemsOf } from '@/lib/catalogue/items';
 import { paths } from '@/lib/routes/paths';
 import { FigureSprite } from './figure';
@@ -13,19 +13,22 @@ import { ItemCard } from './item-card';
 /** All items of a section as cards. In wide windows the toggle of the side list also sorts the cards. */
 export function CataloguePage({ section }: { section: Section }) {
   const items = itemsOf(section.packageName);
+  const groups = groupsOf(section.packageName);
   return (
     <div className={columnStyles({ column: 'wide' })}>
       <PageHead title={section.name} lede={section.summary}>
         <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
-          <div className="drawer:hidden">
-            <OrderToggle />
-          </div>
+          {groups.length > 0 && (
+            <div className="drawer:hidden">
+              <OrderToggle />
+            </div>
+          )}
           <p className="text-ui text-text-2 tabular">{`${items.length} ${section.words.items}`}</p>
         </div>
       </PageHead>
       <FigureSprite items={items} />
       <OrderedCards
-        groups={purposes}
+        groups={groups}
         cards={items.map((item) => ({
           id: item.id,
           group: item.purpose,

@@ -1,6 +1,6 @@
 import type { DocItem } from '@/content/types';
 import { newsOf } from '@/lib/history/new-symbols';
-import { paths } from '@/lib/routes/paths';
+import { itemStart } from '@/lib/routes/item-start';
 import { Figure } from './figure';
 import { newIn } from './new-in';
 
@@ -10,7 +10,7 @@ export function ItemCard({ item }: { item: DocItem }) {
   return (
     <a
       className="group flex h-full flex-col overflow-hidden rounded-l border border-line bg-surface text-text no-underline transition-colors hover:border-primary-fill active:bg-hover max-card:min-h-22 max-card:flex-row max-card:items-center"
-      href={paths.item(item, 'overview')}
+      href={itemStart(item)}
     >
       <Figure item={item} />
       <span className="px-4 pt-3 pb-4 max-card:pb-3">

@@ -1,19 +1,21 @@
 import type { ReactNode } from 'react';
-import { purposes } from '@/content/purposes';
 import type { Section } from '@/content/types';
+import { groupsOf } from '@/lib/catalogue/groups';
 import { itemsOf } from '@/lib/catalogue/items';
 import { newsOf } from '@/lib/history/new-symbols';
 import { tabsOf } from '@/lib/navigation/item-tabs';
+import { itemStart } from '@/lib/routes/item-start';
 import { paths } from '@/lib/routes/paths';
 import { ListFrame } from './list-frame';
 import { newIn } from './new-in';
 
 /** The layout of a section's pages, with the list of its items at the side. */
 export function SectionFrame({ section, children }: { section: Section; children: ReactNode }) {
+  const groups = groupsOf(section.packageName);
   const items = itemsOf(section.packageName).map((item) => {
     const news = newsOf(item);
     return {
-      href: paths.item(item, 'overview'),
+      href: itemStart(item),
       label: item.name,
       group: item.purpose,
       tabs: tabsOf(item),
@@ -25,8 +27,8 @@ export function SectionFrame({ section, children }: { section: Section; children
     noun: section.words.ownItems,
     all: section.words.allItems,
     items,
-    groups: purposes,
-    order: 'chosen' as const,
+    groups,
+    order: groups.length > 0 ? ('chosen' as const) : ('single' as const),
   };
   return (
     <ListFrame list={list} href={paths.categories(section.key)}>

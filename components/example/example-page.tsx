@@ -9,6 +9,7 @@ import { examplesOf } from '@/lib/examples/of-item';
 import { isPlayground } from '@/lib/examples/playground';
 import type { Example } from '@/lib/examples/schema';
 import { itemTabLabels } from '@/lib/navigation/item-tabs';
+import { itemStart } from '@/lib/routes/item-start';
 import { paths } from '@/lib/routes/paths';
 import { sectionOf } from '@/lib/routes/sections';
 import { ExampleWithSource } from './example-card';
@@ -27,7 +28,7 @@ export function ExamplePage({ item, example }: { item: DocItem; example: Example
       <Breadcrumb
         steps={[
           { href: paths.categories(section.key), name: section.name },
-          { href: paths.item(item, 'overview'), name: item.name },
+          { href: itemStart(item), name: item.name },
           { href: paths.item(item, 'examples'), name: itemTabLabels.examples },
         ]}
       />

@@ -1,6 +1,7 @@
 import { CodeBlock } from '@/components/ui/code-block';
-import { readExampleSource } from '@/lib/examples/sources';
-import { highlightToHtml, languageOfFile } from '@/lib/markdown/highlight';
+import { linkedCode } from '@/lib/code-links/linked-code';
+import { readExampleFiles, readExampleSource } from '@/lib/examples/sources';
+import { languageOfFile } from '@/lib/markdown/highlight';
 
 interface ExampleSnippetProps {
   id: string;
@@ -11,6 +12,10 @@ interface ExampleSnippetProps {
 
 /** A file of an example, or a region of it, as code in a text. */
 export async function ExampleSnippet({ id, file, region }: ExampleSnippetProps) {
-  const html = await highlightToHtml(readExampleSource(id, file, region), languageOfFile(file));
+  const code = readExampleSource(id, file, region);
+  const sources = readExampleFiles(id)
+    .filter(({ name }) => name.endsWith('.ts'))
+    .map(({ text }) => text);
+  const html = await linkedCode(code, languageOfFile(file), { sources });
   return <CodeBlock html={html} title={file} />;
 }

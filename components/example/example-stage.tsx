@@ -11,6 +11,7 @@ interface ExampleStageProps {
   example: Example;
   copy?: string;
   far?: boolean;
+  inColumns?: boolean;
 }
 
 /**
@@ -19,8 +20,9 @@ interface ExampleStageProps {
  *
  * @param copy distinguishes the stages if a page shows the same example more than once
  * @param far whether the stage is far down the page in narrow windows, as the page's stylesheet defines
+ * @param inColumns whether wide windows show stages side by side, so that they are narrow there, too
  */
-export function ExampleStage({ example, copy, far = false }: ExampleStageProps) {
+export function ExampleStage({ example, copy, far = false, inColumns = false }: ExampleStageProps) {
   if (example.kind !== 'live') {
     return (
       <p className="border-t border-line p-4 text-ui text-text-2">{example.note ?? testNote}</p>
@@ -30,7 +32,7 @@ export function ExampleStage({ example, copy, far = false }: ExampleStageProps) 
     <live-example
       class="stage"
       {...liveAttributes(example.id)}
-      style={{ ...heightStyle(example), ...widthStyle(example) }}
+      style={{ ...heightStyle(example, inColumns), ...widthStyle(example) }}
       suppressHydrationWarning
       {...(far && hook('farStage'))}
       {...hook('live', 'waiting')}

@@ -2,9 +2,14 @@ import type { CSSProperties } from 'react';
 import type { Example } from '@/lib/examples/schema';
 import { sizeOfExample } from '@/lib/examples/sizes';
 
-/** The height of an example in narrow windows, and in medium and wide ones if they differ. */
-export function heightStyle(example: Example): CSSProperties {
-  const [narrow = 0, medium = 0, wide = 0] = sizeOfExample(example)?.heights ?? [];
+/**
+ * The height of an example in narrow windows, and in medium and wide ones if they differ.
+ *
+ * @param inColumns whether wide windows show stages side by side, so that they are narrow there, too
+ */
+export function heightStyle(example: Example, inColumns = false): CSSProperties {
+  const [narrow = 0, medium = 0, full = 0] = sizeOfExample(example)?.heights ?? [];
+  const wide = inColumns ? narrow : full;
   return {
     '--h': `${narrow}px`,
     ...(medium !== narrow && { '--h-medium': `${medium}px` }),

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { ListFrame } from '@/components/catalogue/list-frame';
 import { guideGroups } from '@/content/guides';
+import { hasGuideGroups } from '@/lib/catalogue/groups';
 import { guideLinks } from '@/lib/navigation/guide-links';
 import { paths } from '@/lib/routes/paths';
 
@@ -12,7 +13,7 @@ export function GuideFrame({ children }: { children: ReactNode }) {
     all: 'All guides',
     items: guideLinks().map(({ href, name, group }) => ({ href, label: name, group })),
     groups: guideGroups,
-    order: 'grouped' as const,
+    order: hasGuideGroups() ? ('grouped' as const) : ('single' as const),
   };
   return (
     <ListFrame list={list} href={paths.guides()}>

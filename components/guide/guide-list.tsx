@@ -4,6 +4,7 @@ import { PageHead } from '@/components/shell/page-head';
 import { LinkRows } from '@/components/ui/link-rows';
 import { guideGroups } from '@/content/guides';
 import { site } from '@/content/site';
+import { hasGuideGroups } from '@/lib/catalogue/groups';
 import { guideLinks } from '@/lib/navigation/guide-links';
 import { paths } from '@/lib/routes/paths';
 
@@ -15,7 +16,7 @@ export function GuideList() {
       <PageHead title="Guides" lede={site.guidesLede ?? site.guidesDescription} />
       {guideGroups.map(({ key, name }) => (
         <section key={key} className="mt-4 not-first-of-type:mt-12">
-          <h2 id={key}>{name}</h2>
+          {(hasGuideGroups() || site.hasThemeBuilder) && <h2 id={key}>{name}</h2>}
           <LinkRows rows={links.filter(({ group }) => group === key)} />
         </section>
       ))}

@@ -8,6 +8,7 @@ import { PageHead } from '@/components/shell/page-head';
 import { guideGroups } from '@/content/guides';
 import type { Guide } from '@/content/types';
 import { guideNeighbors } from '@/lib/catalogue/guides';
+import { linksIn } from '@/lib/code-links/links-in';
 import { readGuide } from '@/lib/markdown/pages';
 import { paths } from '@/lib/routes/paths';
 
@@ -15,7 +16,7 @@ import { paths } from '@/lib/routes/paths';
  * The page of a guide, with the same columns as an item's pages, and links to the guides before and after.
  */
 export async function GuidePage({ guide }: { guide: Guide }) {
-  const { tree, headings } = await readGuide(guide);
+  const { tree, headings } = await readGuide(guide, linksIn);
   const { previous, next } = guideNeighbors(guide);
   const group = guideGroups.find(({ key }) => key === guide.group);
   return (

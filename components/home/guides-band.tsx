@@ -3,20 +3,25 @@ import { frameStyles } from '@/components/ui/frame-styles';
 import { LinkRows } from '@/components/ui/link-rows';
 import { home } from '@/content/home';
 import { findGuide } from '@/lib/catalogue/guides';
+import { guideLinks } from '@/lib/navigation/guide-links';
 import { paths } from '@/lib/routes/paths';
 import { Band, BandHead } from './band';
 
 /** The guides that most readers need first. */
 export function GuidesBand() {
   const guides = home.featuredGuides.map(findGuide).filter((guide) => guide !== undefined);
+  if (guides.length === 0) return <PageFoot path={paths.home()} sources={['content/home.ts']} />;
+  const areAll = guides.length === guideLinks().length;
   return (
     <Band labelledBy="guides" tinted later>
       <div className={frameStyles}>
-        <BandHead id="guides" title={guides.length > 0 ? 'Essential guides' : 'Guides'} />
+        <BandHead id="guides" title={areAll ? 'Guides' : 'Essential guides'} />
         <LinkRows rows={guides.map((guide) => ({ ...guide, href: paths.guide(guide) }))} />
-        <p className="mt-6">
-          <a href={paths.guides()}>All guides</a>
-        </p>
+        {!areAll && (
+          <p className="mt-6">
+            <a href={paths.guides()}>All guides</a>
+          </p>
+        )}
         <PageFoot path={paths.home()} sources={['content/home.ts']} />
       </div>
     </Band>

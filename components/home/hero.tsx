@@ -1,4 +1,6 @@
 import { cx } from 'class-variance-authority';
+import { ExampleCard } from '@/components/example/example-card';
+import { ExampleSheets } from '@/components/example/example-styles';
 import { Button } from '@/components/ui/button';
 import { CodeBlock } from '@/components/ui/code-block';
 import { frameStyles } from '@/components/ui/frame-styles';
@@ -7,6 +9,7 @@ import { sections } from '@/content/sections';
 import { site } from '@/content/site';
 import { findGuide } from '@/lib/catalogue/guides';
 import { hook } from '@/lib/design/hooks';
+import { thumbnailsOf } from '@/lib/home/showcase';
 import { withCounts } from '@/lib/home/with-counts';
 import { highlightToHtml } from '@/lib/markdown/highlight';
 import { paths } from '@/lib/routes/paths';
@@ -17,12 +20,22 @@ import { TitleBlock } from './title-block';
 export async function Hero() {
   const start = findGuide(home.start ?? '');
   const first = sections.at(0);
+  const lead =
+    home.showcase && sections.flatMap(({ packageName }) => thumbnailsOf(packageName)).at(0);
   return (
-    <section className="border-b border-line-strong bg-tint bg-squares bg-size-[24px_24px] bg-position-[theme(spacing.edge)_0] board:flex board:min-h-[min(calc(100dvh-var(--bar-h)-1px),68rem)] board:flex-col">
+    <section
+      className={cx(
+        'border-b border-line-strong bg-tint bg-squares bg-size-[24px_24px] bg-position-[theme(spacing.edge)_0]',
+        home.sheet &&
+          'board:flex board:min-h-[min(calc(100dvh-var(--bar-h)-1px),68rem)] board:flex-col',
+      )}
+    >
+      {lead && <ExampleSheets ids={[lead.example.id]} />}
       <div
         className={cx(
           frameStyles,
-          'grid grid-cols-[minmax(0,1fr)_minmax(0,45rem)] gap-12 py-16 max-board:grid-cols-1 max-section:py-12 board:flex-1 board:content-start board:pt-[clamp(4rem,50dvh-24rem,9rem)]',
+          'grid grid-cols-[minmax(0,1fr)_minmax(0,45rem)] gap-12 py-16 max-board:grid-cols-1 max-section:py-12',
+          home.sheet && 'board:flex-1 board:content-start board:pt-[clamp(4rem,50dvh-24rem,9rem)]',
         )}
       >
         <div className="pt-5.5 max-board:max-w-160 max-board:pt-0">
@@ -56,6 +69,11 @@ export async function Hero() {
           )}
         </div>
         {home.sheet && <Board sheet={home.sheet} />}
+        {lead && (
+          <div className="min-w-0 self-center">
+            <ExampleCard id={lead.example.id} />
+          </div>
+        )}
       </div>
       <TitleBlock />
     </section>

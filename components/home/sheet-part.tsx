@@ -3,7 +3,7 @@ import type { Sheet, SheetPart } from '@/content/home-content';
 import type { DocItem } from '@/content/types';
 import { hook } from '@/lib/design/hooks';
 import { extractPart } from '@/lib/home/extract-part';
-import { paths } from '@/lib/routes/paths';
+import { itemStart } from '@/lib/routes/item-start';
 import { DimensionLine } from './dimension-line';
 
 interface SheetPartProps {
@@ -33,7 +33,7 @@ export function SheetPartFigure({ sheet, part, item, html }: SheetPartProps) {
       <figcaption className="mb-2 font-mono text-note">
         <a
           className="text-text-2 no-underline decoration-auto hover:text-primary-text hover:underline"
-          href={paths.item(item, 'overview')}
+          href={itemStart(item)}
         >
           {part.name}
         </a>

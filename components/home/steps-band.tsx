@@ -3,7 +3,7 @@ import { frameStyles } from '@/components/ui/frame-styles';
 import { home } from '@/content/home';
 import { site } from '@/content/site';
 import { findGuide } from '@/lib/catalogue/guides';
-import { highlightToHtml } from '@/lib/markdown/highlight';
+import { linkedCode } from '@/lib/code-links/linked-code';
 import { paths } from '@/lib/routes/paths';
 import { Band, BandHead } from './band';
 
@@ -15,7 +15,7 @@ export async function StepsBand() {
   const coded = await Promise.all(
     steps.list.map(async (step) => ({
       ...step,
-      html: await highlightToHtml(step.code, step.language),
+      html: await linkedCode(step.code, step.language),
     })),
   );
   return (

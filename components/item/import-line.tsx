@@ -2,7 +2,7 @@ import { CodeBlock } from '@/components/ui/code-block';
 import { StaticHtml } from '@/components/ui/static-html';
 import { importLine } from '@/lib/api/import-line';
 import type { ApiDoc } from '@/lib/api/model';
-import { highlightToHtml } from '@/lib/markdown/highlight';
+import { linkedCode } from '@/lib/code-links/linked-code';
 
 /** The statement that imports an item. On one line, which scrolls, so that it takes little of the first screen. */
 export async function ImportLine({ doc }: { doc: ApiDoc }) {
@@ -10,7 +10,7 @@ export async function ImportLine({ doc }: { doc: ApiDoc }) {
   if (!line) return null;
   return (
     <StaticHtml className="pb-3 [&_pre]:py-2.5 [&_pre]:whitespace-pre">
-      <CodeBlock html={await highlightToHtml(line, 'ts')} />
+      <CodeBlock html={await linkedCode(line, 'ts')} />
     </StaticHtml>
   );
 }

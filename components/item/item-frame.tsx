@@ -3,9 +3,9 @@ import { CurrentLinks } from '@/components/islands/current-links/current-links';
 import { columnStyles } from '@/components/shell/doc-main';
 import { PageHead } from '@/components/shell/page-head';
 import { Tag } from '@/components/ui/tag';
-import { purposes } from '@/content/purposes';
 import type { DocItem } from '@/content/types';
 import { readApiDoc } from '@/lib/api/read-doc';
+import { groupsOf } from '@/lib/catalogue/groups';
 import { hasApi } from '@/lib/catalogue/items';
 import { hook } from '@/lib/design/hooks';
 import { itemMarks } from '@/lib/history/item-marks';
@@ -19,7 +19,7 @@ import { PageMenuButton } from './page-menu';
 /** The parts that all tabs of an item share: its title, how to import it, and the tab bar. */
 export function ItemFrame({ item, children }: { item: DocItem; children: ReactNode }) {
   const { key, name } = sectionOf(item);
-  const purpose = purposes.find((group) => group.key === item.purpose);
+  const purpose = groupsOf(item.packageName).find((group) => group.key === item.purpose);
   const doc = hasApi(item) ? readApiDoc(item.apiDocId) : undefined;
   return (
     <div className={columnStyles({ column: 'toc' })}>

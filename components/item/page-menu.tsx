@@ -1,8 +1,10 @@
 import { Icon } from '@/components/ui/icon';
 import { IconButton } from '@/components/ui/icon-button';
+import { site } from '@/content/site';
 import type { LibraryLink } from '@/lib/api/library-links';
 import { hook } from '@/lib/design/hooks';
 import { agentPaths } from '@/lib/routes/agent-paths';
+import { assistantLinks } from '@/lib/routes/assistants';
 
 const id = 'page-menu';
 
@@ -33,7 +35,7 @@ interface PageMenuProps {
 }
 
 /**
- * Actions for the page: copy or view it as text, and open pages of the library's team. A native popover: it opens
+ * Actions for the page: copy or view it as text, ask an assistant about it, and open pages of the library's team. A native popover: it opens
  * below its button, or below the bar in browsers without CSS anchor positioning.
  */
 export function PageMenu({ path, json, status, links = [] }: PageMenuProps) {
@@ -47,7 +49,7 @@ export function PageMenu({ path, json, status, links = [] }: PageMenuProps) {
       <ul>
         <li className={`${rowStyles} noscript:hidden`}>
           <button type="button" {...hook('copyPage', markdown)}>
-            Copy page
+            Copy as Markdown
           </button>
         </li>
         <li className={rowStyles}>
@@ -67,6 +69,13 @@ export function PageMenu({ path, json, status, links = [] }: PageMenuProps) {
             <a href={status}>Component status</a>
           </li>
         )}
+      </ul>
+      <ul className="mt-2 border-t border-line pt-2">
+        {assistantLinks(site.baseUrl + markdown).map(({ name, href }) => (
+          <li key={name} className={rowStyles}>
+            <a href={href} rel="nofollow">{`Open in ${name}`}</a>
+          </li>
+        ))}
       </ul>
       {links.length > 0 && (
         <ul className="mt-2 border-t border-line pt-2">

@@ -6,6 +6,7 @@ import { sections } from '@/content/sections';
 import { site } from '@/content/site';
 import { allGuides } from '@/lib/catalogue/guides';
 import { itemsOf } from '@/lib/catalogue/items';
+import { itemStart } from '@/lib/routes/item-start';
 import { ownRepository } from '@/lib/routes/own-repository';
 import { paths } from '@/lib/routes/paths';
 import { NameList } from './name-list';
@@ -28,7 +29,7 @@ export function SearchPage() {
           id={key}
           title={name}
           links={itemsOf(packageName).map((item) => ({
-            href: paths.item(item, 'overview'),
+            href: itemStart(item),
             name: item.name,
           }))}
         />

@@ -2,9 +2,14 @@ import { Shortcuts } from '@/components/islands/shortcuts/shortcuts';
 import { site } from '@/content/site';
 import { libraryVersion } from '@/lib/catalogue/version';
 
+const repositoryLinks = [
+  { text: 'Releases', href: `${site.repository}/releases` },
+  { text: 'Report a problem with a component', href: `${site.repository}/issues` },
+];
+
 /** The footer with version, license and links to the repository. */
 export function Footer() {
-  const { license } = site;
+  const { license, footer: links = repositoryLinks } = site;
   return (
     <footer className="border-t border-line bg-tint text-ui text-text-2 print:hidden">
       <div className="mx-auto flex w-full max-w-frame flex-wrap gap-x-8 gap-y-3 px-gutter py-8 links:text-inherit pointer-coarse:links:inline-flex pointer-coarse:links:min-h-11 pointer-coarse:links:items-center">
@@ -17,12 +22,11 @@ export function Footer() {
           <li className="max-section:hidden noscript:hidden">
             <Shortcuts />
           </li>
-          <li>
-            <a href={`${site.repository}/releases`}>Releases</a>
-          </li>
-          <li>
-            <a href={`${site.repository}/issues`}>Report a problem with a component</a>
-          </li>
+          {links.map(({ text, href }) => (
+            <li key={href}>
+              <a href={href}>{text}</a>
+            </li>
+          ))}
         </ul>
       </div>
     </footer>

@@ -8,6 +8,7 @@ import { sections } from '@/content/sections';
 import { allGuides } from '@/lib/catalogue/guides';
 import { itemsOf } from '@/lib/catalogue/items';
 import { hook } from '@/lib/design/hooks';
+import { itemStart } from '@/lib/routes/item-start';
 import { paths } from '@/lib/routes/paths';
 import { searchParameter, searchPaths } from '@/lib/routes/search-paths';
 
@@ -17,7 +18,7 @@ export function NotFoundPage() {
     ...sections.map((section) => ({
       name: section.name,
       links: itemsOf(section.packageName).map((item) => ({
-        href: paths.item(item, 'overview'),
+        href: itemStart(item),
         label: item.name,
       })),
     })),

@@ -12,7 +12,7 @@ import { defaultState } from '@/lib/theme-builder/state';
 /** The examples of a sheet, with ids that differ from those of the other sheet. */
 function Sheet({ copy }: { copy: string }) {
   return themeSheet.map((id) => (
-    <ExampleStage key={id} example={requireExample(id)} copy={copy} far />
+    <ExampleStage key={id} example={requireExample(id)} copy={copy} far inColumns />
   ));
 }
 

@@ -4,13 +4,15 @@ import { Icon } from './icon';
 import { IconButton } from './icon-button';
 
 /** A button that copies the code of the frame around it; the page's script handles it. */
-export function CopyButton({ className }: { className?: string | undefined }) {
+export function CopyButton({
+  className,
+  label = 'Copy the code',
+}: {
+  className?: string | undefined;
+  label?: string;
+}) {
   return (
-    <IconButton
-      className={cx('ms-auto', className)}
-      aria-label="Copy the code"
-      {...hook('copyCode')}
-    >
+    <IconButton className={cx('ms-auto', className)} aria-label={label} {...hook('copyCode')}>
       <Icon name="copy" small />
     </IconButton>
   );

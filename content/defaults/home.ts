@@ -1,5 +1,6 @@
 import { guides } from '@/content/guides';
 import type { HomeContent } from '@/content/home-content';
+import { sections } from '@/content/sections';
 import { site } from '@/content/site';
 
 const first = guides.at(0)?.id;
@@ -9,6 +10,10 @@ export const home: HomeContent = {
   ...(first !== undefined && { start: first }),
   lede: site.description,
   install: `npm install ${site.packages.map(({ npm }) => npm).join(' ')}`,
-  index: { packageName: site.packages[0].key, title: 'All components' },
+  showcase: true,
+  index: sections.map(({ packageName, name, words }) => ({
+    packageName,
+    title: site.packages.length > 1 ? name : words.allItems,
+  })),
   featuredGuides: guides.slice(0, 4).map(({ id }) => id),
 };

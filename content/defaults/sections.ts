@@ -1,6 +1,7 @@
 import { site } from '@/content/site';
 import type { DocumentedPackage } from '@/content/site-definition';
 import type { Section } from '@/content/types';
+import { packageDescriptions } from './package-descriptions';
 
 function titleOf(key: string): string {
   const words = key.replaceAll('-', ' ');
@@ -14,7 +15,7 @@ function sectionOf({ key, npm, name = titleOf(key) }: DocumentedPackage): Sectio
   return {
     key,
     name,
-    summary: `All components of ${npm}.`,
+    summary: packageDescriptions[key] ?? `All components of ${npm}.`,
     packageName: key,
     words: {
       library: isAlone ? site.subject : name,

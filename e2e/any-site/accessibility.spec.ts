@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test';
 import { pageKinds } from '@/lib/navigation/page-kinds';
-import { axeOn } from '@/scripts/shared/accessibility/axe-on';
-import { allRules } from '@/scripts/shared/accessibility/rules';
+import { axeOn } from '@/scripts/check/artifact/accessibility/axe-on';
+import { allRules } from '@/scripts/check/artifact/accessibility/rules';
 import { combinationsFor } from '../support/combinations';
 import { openStarted } from '../support/open';
 

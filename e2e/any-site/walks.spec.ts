@@ -11,6 +11,7 @@ import { examplesOf } from '@/lib/examples/of-item';
 import { itemTabLabels, tabsOf } from '@/lib/navigation/item-tabs';
 import { pageKinds } from '@/lib/navigation/page-kinds';
 import { themeChoices } from '@/lib/navigation/theme-choices';
+import { itemStart } from '@/lib/routes/item-start';
 import { paths } from '@/lib/routes/paths';
 import { sectionOf } from '@/lib/routes/sections';
 import { makeLive } from '../support/live-examples';
@@ -49,13 +50,13 @@ test('the home page has the site’s name and links to each section', async ({ p
     const addresses = await links.evaluateAll((all) =>
       all.map((link) => link.getAttribute('href')),
     );
-    const items = itemsOf(section.packageName).map((each) => paths.item(each, 'overview'));
+    const items = itemsOf(section.packageName).map(itemStart);
     expect(items.filter((path) => !addresses.includes(path))).toEqual([]);
   }
 });
 
 test('the tabs of an item link to each other, and going back works', async ({ page }) => {
-  await openStarted(page, paths.item(item, 'overview'));
+  await openStarted(page, itemStart(item));
   await expect(title(page)).toHaveText(item.name);
   const tabs = page.getByRole('navigation', { name: `${item.name} pages` });
   for (const tab of tabsOf(item)) {
@@ -74,7 +75,7 @@ test('the tabs of an item link to each other, and going back works', async ({ pa
 
 test('the side list finds an item, and Enter opens it', async ({ page }) => {
   test.skip(!neighbor, 'the section has one item only');
-  await openStarted(page, paths.item(item, 'overview'));
+  await openStarted(page, itemStart(item));
   const filter = page.getByRole('searchbox', { name: `Filter ${words.ownItems}` });
   await filter.fill(neighbor?.name ?? '');
   await filter.press('Enter');
@@ -85,7 +86,7 @@ test('the side list finds an item, and Enter opens it', async ({ page }) => {
 
 test('in a narrow window the list opens as a drawer', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 });
-  await openStarted(page, paths.item(item, 'overview'));
+  await openStarted(page, itemStart(item));
   const opener = page.getByRole('link', { name: words.allItems });
   await opener.click();
   const drawer = page.getByRole('dialog');
@@ -154,7 +155,7 @@ test('an unknown URL leads to the not-found page', async ({ page }) => {
 });
 
 test('the first tab stop skips to the text', async ({ page }) => {
-  await openStarted(page, paths.item(item, 'overview'));
+  await openStarted(page, itemStart(item));
   await page.keyboard.press('Tab');
   const skip = page.getByRole('link', { name: 'Skip to main content' });
   await expect(skip).toBeInViewport();
@@ -178,7 +179,7 @@ test.describe('without scripts', () => {
 
   test('every overview is readable', async ({ page }) => {
     for (const each of allItems().slice(0, 12)) {
-      await page.goto(paths.item(each, 'overview'));
+      await page.goto(itemStart(each));
       await expect(title(page)).toHaveText(each.name);
     }
   });

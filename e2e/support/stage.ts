@@ -10,6 +10,15 @@ const empty = `<!doctype html><html lang="en"><title>Stage</title>
 export class Stage {
   constructor(readonly page: Page) {}
 
+  /** Serves the empty page, without animations: a key pressed during one may be ignored. */
+  static async serve(page: Page): Promise<Stage> {
+    await page.route('**/stage', (route) =>
+      route.fulfill({ contentType: 'text/html', body: empty }),
+    );
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    return new Stage(page);
+  }
+
   get focused(): Locator {
     return this.page.locator(':focus');
   }
@@ -106,13 +115,9 @@ export function keyTable(path: string, rows: Readonly<Record<string, RowTest>>):
       expect(Object.keys(rows).sort()).toEqual([...keyRows(path)].sort());
     });
     test('work as the table says', async ({ page }) => {
-      await page.route('**/stage', (route) =>
-        route.fulfill({ contentType: 'text/html', body: empty }),
-      );
-      // A key pressed during an opening animation may be ignored.
-      await page.emulateMedia({ reducedMotion: 'reduce' });
+      const stage = await Stage.serve(page);
       for (const [row, run] of Object.entries(rows)) {
-        await test.step(row, () => run(new Stage(page)));
+        await test.step(row, () => run(stage));
       }
     });
   });

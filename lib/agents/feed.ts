@@ -71,7 +71,7 @@ async function changeEntry({ title, text }: ChangelogPart): Promise<FeedEntry | 
 export function feedXml(entries: readonly FeedEntry[]): string {
   const updated = newest(entries.map((entry) => entry.updated)) ?? new Date().toISOString();
   return `<?xml version="1.0" encoding="utf-8"?>
-<feed xmlns="http://www.w3.org/2005/Atom" xml:lang="en">
+<feed xmlns="http://www.w3.org/2005/Atom" xml:lang="${site.lang}">
   <title>${escapeHtml(site.subject)}</title>
   <subtitle>New versions of the library, and what has changed on the site</subtitle>
   <id>${escapeHtml(absolute(paths.home()))}</id>

@@ -1,11 +1,12 @@
 import { guideGroups } from '@/content/guides';
-import { purposes } from '@/content/purposes';
 import { sections } from '@/content/sections';
 import { site } from '@/content/site';
 import type { DocItem, Section } from '@/content/types';
 import { symbolsByLetter } from '@/lib/api/symbols-by-letter';
+import { groupsOf } from '@/lib/catalogue/groups';
 import { itemsOf } from '@/lib/catalogue/items';
 import { guideLinks } from '@/lib/navigation/guide-links';
+import { itemStart } from '@/lib/routes/item-start';
 import { paths } from '@/lib/routes/paths';
 import { searchPaths } from '@/lib/routes/search-paths';
 import { homeMarkdown } from './home-markdown';
@@ -28,20 +29,22 @@ function linkList(
 
 const itemLink = (item: DocItem) => ({
   name: item.name,
-  href: paths.item(item, 'overview'),
+  href: itemStart(item),
   summary: item.summary,
 });
 
 function catalogMarkdown({ key, name, summary, words, packageName }: Section): string {
   const items = itemsOf(packageName);
+  const groups = groupsOf(packageName);
   return blocks(
     pageHead({ title: name, line: summary, path: paths.categories(key), library: words.library }),
-    ...purposes.map((purpose) => {
-      const members = items.filter((item) => item.purpose === purpose.key);
-      return members.length === 0
-        ? ''
-        : blocks(heading(2, purpose.name), linkList(members.map(itemLink)));
-    }),
+    ...(groups.length === 0 ? [linkList(items.map(itemLink))] : []),
+    ...groups.map((group) =>
+      blocks(
+        heading(2, group.name),
+        linkList(items.filter(({ purpose }) => purpose === group.key).map(itemLink)),
+      ),
+    ),
   );
 }
 
@@ -71,7 +74,7 @@ function searchMarkdown(): string {
         linkList(
           itemsOf(packageName).map((item) => ({
             name: item.name,
-            href: paths.item(item, 'overview'),
+            href: itemStart(item),
           })),
         ),
       ),

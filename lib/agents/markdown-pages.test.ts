@@ -57,10 +57,12 @@ it('prints lists of pages with what they are about', () => {
 });
 
 it('lists all pages but repeated ones, each with a sentence', () => {
-  const list = llmsText(pages);
+  const list = llmsText(pages.map((page) => ({ page, text: 'x'.repeat(12_345) })));
   expect(list).toMatch(/^# Angular Material and CDK \d+\.\d+\.\d+\n\n> /);
   const entries = list.split('\n').filter((line) => line.startsWith('- '));
   expect(entries.every((line) => /^- \[.+\]\(https?:\S+\): \S/.test(line))).toBe(true);
+  expect(entries[0]).toMatch(/\S \(12 KB\)$/);
+  expect(list).toMatch(/llms-full\.txt\): .* \([\d.]+ MB, about \d+,000 tokens\)$/m);
   expect(entries).toHaveLength(pages.filter(({ isRepeated }) => !isRepeated).length + 2);
 });
 

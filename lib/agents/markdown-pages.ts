@@ -4,6 +4,7 @@ import { allGuides } from '@/lib/catalogue/guides';
 import { allItems } from '@/lib/catalogue/items';
 import { examplesOf } from '@/lib/examples/of-item';
 import { itemTabLabels, tabsOf } from '@/lib/navigation/item-tabs';
+import { startTab } from '@/lib/routes/item-start';
 import { type ItemTab, paths } from '@/lib/routes/paths';
 import { sectionOf } from '@/lib/routes/sections';
 import { anatomyMarkdown } from './anatomy-markdown';
@@ -92,8 +93,8 @@ function markdownPagesOf(item: DocItem): readonly MarkdownPage[] {
   return [
     ...tabsOf(item).map((tab) => ({
       path: paths.item(item, tab),
-      title: tab === 'overview' ? item.name : `${item.name}: ${itemTabLabels[tab]}`,
-      line: tab === 'overview' ? item.summary : tabLines[tab],
+      title: tab === startTab(item) ? item.name : `${item.name}: ${itemTabLabels[tab]}`,
+      line: tab === startTab(item) || tab === 'overview' ? item.summary : tabLines[tab],
       group,
       text: () => tabTexts[tab](item),
     })),

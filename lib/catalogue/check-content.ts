@@ -15,6 +15,8 @@ export class ContentError extends Error {
 }
 
 const id = z.string().regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'an id of lower-case words and dashes');
+/** Named after an entry point, which may have capitals. */
+const docId = z.string().regex(/^[\w.-]+$/, 'the name of an entry point with dashes for slashes');
 const words = z.string().trim().min(1, 'some text');
 const hexColor = z.string().regex(/^#[0-9A-F]{6}$/i, 'a color as #RRGGBB');
 
@@ -25,6 +27,7 @@ const docItem = z.strictObject({
   hasSummaryInText: z.literal(true).optional(),
   packageName: z.enum(site.packages.map(({ key }) => key)),
   purpose: z.enum(purposes.map(({ key }) => key)).optional(),
+  order: z.number().optional(),
   guideline: z
     .string()
     .regex(/^[a-z0-9]+(?:[/-][a-z0-9]+)*$/, 'a path without a slash at either end')
@@ -34,9 +37,9 @@ const docItem = z.strictObject({
     .min(1, 'at least one prefix')
     .optional(),
   overviewPath: words.nullable().optional(),
-  apiDocId: id.optional(),
+  apiDocId: docId.optional(),
   hasApi: z.literal(false).optional(),
-  additionalApiDocs: z.array(z.strictObject({ name: words, path: id })).optional(),
+  additionalApiDocs: z.array(z.strictObject({ name: words, path: docId })).optional(),
 });
 
 const guide = z.strictObject({

@@ -7,13 +7,16 @@ import { completeItem } from './complete-rows';
 import type { Neighbors } from './neighbors';
 import { packages } from './packages';
 
-const collator = new Intl.Collator('en');
+const collator = new Intl.Collator(site.lang);
+
+/** The position that a text asks for; the last one for all others. */
+const orderOf = ({ order = Number.MAX_SAFE_INTEGER }: DocItem) => order;
 
 const sorted: readonly DocItem[] = checkDocItems(docItems)
   .map(completeItem)
-  .sort((a, b) => collator.compare(a.name, b.name));
+  .sort((a, b) => orderOf(a) - orderOf(b) || collator.compare(a.name, b.name));
 
-/** Every doc item of a package, sorted by name with the English locale. */
+/** Every doc item of a package, sorted by their order, and else by name in the site's language. */
 export function itemsOf(packageName: PackageName): readonly DocItem[] {
   return sorted.filter((item) => item.packageName === packageName);
 }
@@ -21,7 +24,7 @@ export function itemsOf(packageName: PackageName): readonly DocItem[] {
 /** Whether an item has an API page; items that are only a text have none. */
 export const hasApi = (item: Pick<DocItem, 'hasApi'>): boolean => item.hasApi !== false;
 
-/** Every doc item of all packages, sorted by name with the English locale. */
+/** Every doc item of all packages, sorted in the same way. */
 export function allItems(): readonly DocItem[] {
   return sorted;
 }

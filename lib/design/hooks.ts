@@ -15,6 +15,8 @@ export const hooks = {
   code: 'data-code',
   /** A button that copies the code of the frame around it. */
   copyCode: 'data-copy-code',
+  /** A link in code from a name to the row that documents it. A card shows that row. */
+  apiName: 'data-api',
   /** A button that copies the override of the token in its row. Value: `sass` or `css`. */
   copyOverride: 'data-copy-override',
   /** A link whose address is copied when it is followed. */

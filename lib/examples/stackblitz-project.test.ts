@@ -2,12 +2,13 @@ import { z } from 'zod';
 import { exampleFixture } from './example.fixture';
 import { companionsOf, stackblitzProject } from './stackblitz-project';
 
-const versions = new Proxy<Record<string, string>>(
+const known = new Proxy<Record<string, string>>(
   {},
   {
     get: (_, name) => (['left-pad', '@types/untyped'].includes(String(name)) ? undefined : '1.2.3'),
   },
 );
+const versions = { versions: known };
 const files = {
   'button-overview-example.html': '<button>Send</button>',
   'button-overview-example.ts': `import { Component } from '@angular/core';\nimport { HttpClient } from '@angular/common/http';\nimport { DateTime } from 'luxon';`,
@@ -28,7 +29,9 @@ describe('stackblitzProject', () => {
 
   it('contains the overrides of its own dependencies, without which npm would not install them', () => {
     const overrides = { luxon: { '@angular/core': '1.2.3' }, other: { luxon: '1.2.3' } };
-    const text = stackblitzProject(exampleFixture(), files, versions, overrides)['package.json'];
+    const text = stackblitzProject(exampleFixture(), files, { ...versions, overrides })[
+      'package.json'
+    ];
     expect(JSON.parse(text ?? '')).toMatchObject({
       overrides: { luxon: { '@angular/core': '1.2.3' } },
     });
@@ -108,6 +111,61 @@ describe('stackblitzProject', () => {
   it('escapes the title', () => {
     const escaped = stackblitzProject(exampleFixture({ title: 'a < b & c' }), files, versions);
     expect(escaped['src/index.html']).toContain('<title>a &lt; b &amp; c</title>');
+  });
+});
+
+describe('the project of another library’s example', () => {
+  const setup = {
+    packages: ['bootstrap'],
+    styles: ['src/styles/theme.scss'],
+    polyfills: ['@angular/localize/init'],
+    types: ['jasmine'],
+    config: { name: 'appConfig', file: 'providers.ts' },
+    files: { 'src/providers.ts': 'export const appConfig = {};', 'src/styles/theme.scss': 'a {}' },
+  };
+  const peers = { luxon: ['moment'], moment: ['luxon', 'popper'] };
+  const plain = { 'a.ts': `import { DateTime } from 'luxon';` };
+  const project = stackblitzProject(exampleFixture(), plain, { ...versions, peers }, setup);
+
+  it('has the packages of its styles, and peers of packages with their peers', () => {
+    const { dependencies, devDependencies } = packageOf(project);
+    expect(Object.keys(dependencies)).toEqual(
+      expect.arrayContaining(['bootstrap', 'luxon', 'moment', 'popper']),
+    );
+    expect(devDependencies).toHaveProperty('@types/jasmine');
+  });
+
+  it('has its stylesheets, polyfills and types', () => {
+    expect(project).toMatchObject(setup.files);
+    expect(JSON.parse(project['angular.json'] ?? '')).toMatchObject({
+      projects: {
+        example: {
+          architect: { build: { options: { polyfills: ['@angular/localize/init'] } } },
+        },
+      },
+    });
+    expect(project['angular.json']).toContain('"src/styles.scss",\n');
+    expect(project['angular.json']).toContain('"src/styles/theme.scss"');
+    expect(JSON.parse(project['tsconfig.json'] ?? '')).toMatchObject({
+      compilerOptions: { types: ['jasmine'] },
+    });
+    // The font is that of the library.
+    expect(project['src/styles.scss']).not.toContain('font');
+  });
+
+  it('starts with its configuration, and adds what the example needs', () => {
+    expect(project['src/main.ts']).toContain(
+      `import { appConfig } from './providers';\n\nbootstrapApplication(ButtonOverviewExample, appConfig)`,
+    );
+    const merged = stackblitzProject(exampleFixture(), files, versions, setup)['src/main.ts'];
+    expect(merged).toContain('mergeApplicationConfig(appConfig, {');
+    expect(merged).toContain('providers: [provideHttpClient()]');
+  });
+
+  it('has companions with the same setup', () => {
+    const companions = companionsOf(project, setup);
+    expect(companions).toMatchObject(setup.files);
+    expect(companions['src/main.ts']).toBe(project['src/main.ts']);
   });
 });
 

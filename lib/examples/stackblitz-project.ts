@@ -1,5 +1,6 @@
 import { site } from '@/content/site';
 import { exampleFolder } from '@/lib/routes/project-files';
+import { emptySetup, type ProjectSetup } from './project-setup';
 import type { Example } from './schema';
 import {
   angularJson,
@@ -16,8 +17,19 @@ export type Versions = Readonly<Record<string, string>>;
 /** By package, the versions of peers with which it is installed although it wants others. */
 export type Overrides = Readonly<Record<string, Versions>>;
 
+/** The packages that projects may have, as they are installed here. */
+export interface InstalledPackages {
+  versions: Versions;
+  overrides?: Overrides;
+  /** By package, the others that an application has to install beside it. */
+  peers?: Readonly<Record<string, readonly string[]>>;
+}
+
 /** The package with the theme, if the library has one. */
 const themed = site.packages.find(({ hasTokens }) => hasTokens)?.npm;
+
+/** Whether the site is about Material, whose components need its fonts. */
+const hasMaterial = site.packages.some(({ npm }) => npm === '@angular/material');
 
 const dependencies = [
   ...site.packages.map(({ npm }) => npm),
@@ -26,8 +38,7 @@ const dependencies = [
   '@angular/core',
   '@angular/forms',
   '@angular/platform-browser',
-  '@fontsource/roboto',
-  'material-icons',
+  ...(hasMaterial ? ['@fontsource/roboto', 'material-icons'] : []),
   'rxjs',
   'tslib',
 ];
@@ -52,16 +63,16 @@ const providers = [
  * generated.
  *
  * @param all texts of the example's files, by name
- * @param versions exact versions of all packages that examples may import
- * @param overrides of all packages; the project has those of its dependencies
+ * @param installed the packages that examples may import; the project has the overrides and peers of its own
+ * @param setup what the application around the example has
  * @returns texts of the project's files, by path
  * @throws when the example imports a package without a version
  */
 export function stackblitzProject(
   example: Example,
   all: Readonly<Record<string, string>>,
-  versions: Versions,
-  overrides: Overrides = {},
+  { versions, overrides = {}, peers = {} }: InstalledPackages,
+  setup: ProjectSetup = emptySetup,
 ): Record<string, string> {
   const isTest = example.kind === 'test';
   // The project of a normal example has no test runner, so a test file would not compile.
@@ -69,11 +80,15 @@ export function stackblitzProject(
   const imported = importsOf(files);
   const pick = (names: readonly string[]) =>
     Object.fromEntries(names.map((name) => [name, versionOf(name, versions)]));
-  const extra = [...imported]
-    .map(packageOf)
-    .filter((name) => ![...dependencies, ...testDependencies].includes(name));
-  const overridden = Object.entries(overrides).filter(([name]) => extra.includes(name));
-  const types = extra.map(typesOf).filter((name) => versions[name] !== undefined);
+  const needed = withPeers(
+    [...dependencies, ...setup.packages, ...[...imported].map(packageOf)],
+    peers,
+  ).filter((name) => ![...devDependencies, ...testDependencies].includes(name));
+  const extra = needed.filter((name) => !dependencies.includes(name));
+  const overridden = Object.entries(overrides).filter(([name]) => needed.includes(name));
+  const types = [...extra.map(typesOf), ...setup.types.map(typesOf)].filter(
+    (name) => versions[name] !== undefined,
+  );
   return {
     'package.json': json({
       name: 'example',
@@ -84,21 +99,36 @@ export function stackblitzProject(
         ...(isTest ? { test: 'ng test --no-watch' } : {}),
       },
       stackblitz: { startCommand: isTest ? 'npm test' : 'npm start' },
-      dependencies: pick([...new Set([...dependencies, ...extra])].sort()),
+      dependencies: pick([...needed].sort()),
       devDependencies: pick(
-        [...devDependencies, ...types, ...(isTest ? testDependencies : [])].sort(),
+        [...new Set([...devDependencies, ...types, ...(isTest ? testDependencies : [])])].sort(),
       ),
       ...(overridden.length > 0 && { overrides: Object.fromEntries(overridden) }),
     }),
-    'angular.json': json(angularJson(isTest)),
-    'tsconfig.json': json(tsconfig(isTest)),
+    'angular.json': json(
+      angularJson({ isTest, hasMaterial, styles: setup.styles, polyfills: setup.polyfills }),
+    ),
+    'tsconfig.json': json(tsconfig(isTest, setup.types)),
     'src/index.html': indexHtml(example),
-    'src/styles.scss': stylesOf(themed),
-    'src/main.ts': main(example, imported),
+    'src/styles.scss': stylesOf(themed, setup.styles.length > 0),
+    'src/main.ts': main(example, imported, setup),
+    ...setup.files,
     ...Object.fromEntries(
       Object.entries(files).map(([name, text]) => [exampleFolder + name, text]),
     ),
   };
+}
+
+/** Packages with their peers, and the peers of these. */
+function withPeers(names: readonly string[], peers: InstalledPackages['peers'] = {}): string[] {
+  const all = new Set<string>();
+  const add = (name: string) => {
+    if (all.has(name)) return;
+    all.add(name);
+    peers[name]?.forEach(add);
+  };
+  names.forEach(add);
+  return [...all];
 }
 
 /**
@@ -106,14 +136,21 @@ export function stackblitzProject(
  * and the theme, if it uses the theme. They are copied together with the example.
  *
  * @param project of {@link stackblitzProject}
+ * @param setup with which the project was made
  * @returns their texts, by path
  */
-export function companionsOf(project: Readonly<Record<string, string>>): Record<string, string> {
+export function companionsOf(
+  project: Readonly<Record<string, string>>,
+  setup: ProjectSetup = emptySetup,
+): Record<string, string> {
   const own = Object.entries(project).filter(([path]) => path.startsWith(exampleFolder));
   const texts = own.map(([, text]) => text);
   const start = project['src/main.ts'] ?? '';
+  const { config, files } = setup;
+  const isConfigured = config !== undefined || providers.some(({ call }) => start.includes(call));
   return {
-    ...(providers.some(({ call }) => start.includes(call)) && { 'src/main.ts': start }),
+    ...files,
+    ...(isConfigured && { 'src/main.ts': start }),
     ...(themed !== undefined &&
       needsTheme(texts, themed) && { 'src/styles.scss': themeOf(themed) }),
   };
@@ -153,16 +190,27 @@ function json(value: unknown): string {
   return `${JSON.stringify(value, null, 2)}\n`;
 }
 
-function main(example: Example, imported: ReadonlySet<string>): string {
+function main(
+  example: Example,
+  imported: ReadonlySet<string>,
+  { config }: Pick<ProjectSetup, 'config'>,
+): string {
   const needed = providers.filter(({ from }) => imported.has(from));
+  const own = `{\n  providers: [${needed.map(({ call }) => call).join(', ')}],\n}`;
+  const isMerged = config !== undefined && needed.length > 0;
+  const configuration = isMerged ? `mergeApplicationConfig(${config.name}, ${own})` : own;
   const lines = [
     ...needed.map(({ from, name }) => `import { ${name} } from '${from}';`),
+    ...(isMerged ? [`import { mergeApplicationConfig } from '@angular/core';`] : []),
     `import { bootstrapApplication } from '@angular/platform-browser';`,
     `import { ${example.module.name} } from './example/${example.primaryFile.replace(/\.ts$/, '')}';`,
+    ...(config === undefined
+      ? []
+      : [`import { ${config.name} } from './${config.file.replace(/\.ts$/, '')}';`]),
     '',
-    `bootstrapApplication(${example.module.name}, {`,
-    `  providers: [${needed.map(({ call }) => call).join(', ')}],`,
-    `}).catch((error: unknown) => console.error(error));`,
+    `bootstrapApplication(${example.module.name}, ${
+      config === undefined || isMerged ? configuration : config.name
+    }).catch((error: unknown) => console.error(error));`,
   ];
   return `${lines.join('\n')}\n`;
 }

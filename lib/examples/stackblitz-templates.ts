@@ -2,19 +2,33 @@ import { escapeHtml } from '@/lib/text/escape-html';
 import { angularCompilerOptions, compilerOptions } from './compiler-options';
 import type { Example } from './schema';
 
-/** The content of angular.json; the project of a test has a test target. */
-export function angularJson(isTest: boolean): unknown {
+/** The fonts of Material's components, as stylesheets. */
+const materialFonts = [
+  'node_modules/@fontsource/roboto/400.css',
+  'node_modules/@fontsource/roboto/500.css',
+  'node_modules/material-icons/iconfont/material-icons.css',
+];
+
+/** What differs between the `angular.json` of projects. */
+interface BuildOptions {
+  /** Whether the project has a test target. */
+  isTest: boolean;
+  /** Whether it has the fonts of Material's components. */
+  hasMaterial: boolean;
+  /** Stylesheets besides `src/styles.scss`. */
+  styles: readonly string[];
+  polyfills: readonly string[];
+}
+
+/** The content of angular.json. */
+export function angularJson({ isTest, hasMaterial, styles, polyfills }: BuildOptions): unknown {
   const build = {
     builder: '@angular/build:application',
     options: {
       browser: 'src/main.ts',
       tsConfig: 'tsconfig.json',
-      styles: [
-        'node_modules/@fontsource/roboto/400.css',
-        'node_modules/@fontsource/roboto/500.css',
-        'node_modules/material-icons/iconfont/material-icons.css',
-        'src/styles.scss',
-      ],
+      ...(polyfills.length > 0 && { polyfills }),
+      styles: [...(hasMaterial ? materialFonts : []), 'src/styles.scss', ...styles],
     },
     configurations: { development: { optimization: false, sourceMap: true } },
   };
@@ -41,9 +55,12 @@ export function angularJson(isTest: boolean): unknown {
 }
 
 /** The content of tsconfig.json, with strict compiler settings. */
-export function tsconfig(isTest: boolean): unknown {
+export function tsconfig(isTest: boolean, types: readonly string[] = []): unknown {
   return {
-    compilerOptions: { ...compilerOptions, types: isTest ? ['vitest/globals'] : [] },
+    compilerOptions: {
+      ...compilerOptions,
+      types: [...(isTest ? ['vitest/globals'] : []), ...types],
+    },
     angularCompilerOptions,
     include: ['src/**/*.ts'],
   };
@@ -98,8 +115,10 @@ html {
  * The global stylesheet: font and colors of the page, and the library's theme if it has one.
  *
  * @param library the package that has Sass mixins for theming
+ * @param hasOwnStyles whether other stylesheets set the font and the colors
  */
-export function stylesOf(library: string | undefined): string {
+export function stylesOf(library: string | undefined, hasOwnStyles = false): string {
+  if (hasOwnStyles) return `${page}}\n`;
   if (library === undefined) return `${page}  font: 1rem/1.5 system-ui, sans-serif;\n}\n`;
   return `${themeOf(library)}
 ${page}  background: var(--mat-sys-surface);

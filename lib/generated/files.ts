@@ -34,6 +34,8 @@ export const generatedFiles = {
   exampleProviders: 'content/example-providers.ts',
   /** What is known about each item as a whole. */
   componentStatus: '.generated/component-status.json',
+  /** What the projects of another library's examples contain besides the examples. */
+  projectSetup: '.generated/project-setup.json',
   /** When the sources of the pages last changed. */
   fileDates: '.generated/file-dates.json',
   /** Preview images for shared links. */

@@ -2,12 +2,16 @@ import type { Element, Root } from 'hast';
 import { toString } from 'hast-util-to-string';
 import { SKIP, visit } from 'unist-util-visit';
 import { ContentError } from '@/lib/catalogue/check-content';
-import { highlightToHtml, isCodeLanguage } from './highlight';
+import { type CodeLanguage, highlightToHtml, isCodeLanguage } from './highlight';
+import type { LinkedPart } from './link-parts';
 
 const titlePattern = /\btitle="([^"]*)"/;
 
+/** Returns the parts of code that become links. */
+export type FindLinks = (code: string, language: CodeLanguage) => readonly LinkedPart[];
+
 /** Highlights fences into `<code-block data-html data-title data-language>` elements. */
-export function rehypeCodeBlocks({ file }: { file: string }) {
+export function rehypeCodeBlocks({ file, findLinks }: { file: string; findLinks?: FindLinks }) {
   return async (tree: Root): Promise<void> => {
     const blocks: Element[] = [];
     visit(tree, 'element', (node: Element) => {
@@ -15,11 +19,11 @@ export function rehypeCodeBlocks({ file }: { file: string }) {
       blocks.push(node);
       return SKIP;
     });
-    await Promise.all(blocks.map((block) => toCodeBlock(block, file)));
+    await Promise.all(blocks.map((block) => toCodeBlock(block, file, findLinks)));
   };
 }
 
-async function toCodeBlock(pre: Element, file: string): Promise<void> {
+async function toCodeBlock(pre: Element, file: string, findLinks?: FindLinks): Promise<void> {
   const code = pre.children[0];
   if (code?.type !== 'element') return;
   const className = code.properties.className;
@@ -37,7 +41,7 @@ async function toCodeBlock(pre: Element, file: string): Promise<void> {
   const source = toString(code);
   pre.tagName = 'code-block';
   pre.properties = {
-    dataHtml: await highlightToHtml(source, language),
+    dataHtml: await highlightToHtml(source, language, findLinks?.(source, language)),
     dataTitle: titlePattern.exec(meta)?.[1],
     dataLanguage: language,
     dataLines: String(source.trimEnd().split('\n').length),

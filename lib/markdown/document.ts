@@ -6,8 +6,9 @@ import remarkParse from 'remark-parse';
 import remarkRehype from 'remark-rehype';
 import { unified } from 'unified';
 import { visit } from 'unist-util-visit';
+import type { AllowedOrigins } from '@/content/site-definition';
 import { remarkCallouts } from './callouts';
-import { rehypeCodeBlocks } from './code-blocks';
+import { type FindLinks, rehypeCodeBlocks } from './code-blocks';
 import { type ExplainMissing, remarkExamples } from './examples';
 import { rehypeFragments } from './foreign-order';
 import type { TextWarning } from './foreign-text';
@@ -38,8 +39,11 @@ interface Options {
   explainMissing: ExplainMissing;
   /** Whether the site has a page at this path. */
   isPage: (path: string) => boolean;
+  /** Origins from which such a text may load pictures and frames. */
+  allowed?: AllowedOrigins;
   /** Set for a text not written for this site: raw HTML is sanitized and heading levels are corrected. */
   resolveLink?: (url: string) => string | undefined;
+  findLinks?: FindLinks | undefined;
 }
 
 /**
@@ -52,7 +56,7 @@ interface Options {
  */
 export async function readMarkdown(
   source: string,
-  { file, explainMissing, isPage, resolveLink }: Options,
+  { file, explainMissing, isPage, resolveLink, allowed, findLinks }: Options,
 ): Promise<MarkdownDocument> {
   const { data, body, offset } = splitFrontMatter(source, file);
   const headings: Heading[] = [];
@@ -71,12 +75,12 @@ export async function readMarkdown(
     .use(remarkFenceMeta)
     .use(remarkRehype, { allowDangerousHtml: true })
     .use(rehypeRaw)
-    .use(resolveLink ? [[rehypeForeign, { resolveLink, hasExample, warn }]] : [])
+    .use(resolveLink ? [[rehypeForeign, { resolveLink, hasExample, allowed, warn }]] : [])
     .use(rehypeHeadings, { file, headings })
     .use(resolveLink ? [[rehypeFragments, warn]] : [])
     .use(rehypeTables)
     .use(rehypeShortCode)
-    .use(rehypeCodeBlocks, { file });
+    .use(rehypeCodeBlocks, { file, ...(findLinks && { findLinks }) });
   const tree = await processor.run(processor.parse(body));
   return { data, tree, headings, warnings };
 }

@@ -10,7 +10,7 @@ import { isCodeLanguage } from './highlight';
 export interface TextWarning {
   line: number;
   /** The kind of element that the warning is about. */
-  subject: 'code' | 'example' | 'heading' | 'html' | 'link';
+  subject: 'code' | 'example' | 'heading' | 'html' | 'link' | 'policy';
   message: string;
 }
 

@@ -2,6 +2,8 @@ import type { Element, Root } from 'hast';
 import rehypeSanitize, { defaultSchema } from 'rehype-sanitize';
 import { unified } from 'unified';
 import { SKIP, visit } from 'unist-util-visit';
+import type { AllowedOrigins } from '@/content/site-definition';
+import { replaceBlocked } from './blocked-addresses';
 import { closeUpHeadings, lineOf, type Warn } from './foreign-order';
 import { deadLink, unknownLanguage } from './foreign-text';
 import { isCodeLanguage } from './highlight';
@@ -21,6 +23,7 @@ const schema: typeof defaultSchema = {
     'figcaption',
     'mark',
     'abbr',
+    'iframe',
   ],
   attributes: {
     ...defaultSchema.attributes,
@@ -29,6 +32,7 @@ const schema: typeof defaultSchema = {
     'example-pair': ['dataDo', 'dataDoWhy', 'dataAvoid', 'dataAvoidWhy'],
     'system-variables': ['dataGroup'],
     'callout-box': ['dataKind'],
+    iframe: ['src', 'title', 'width', 'height', 'loading', 'allowFullScreen'],
   },
 };
 
@@ -45,6 +49,8 @@ interface Options {
   /** Returns the URL that a link in raw HTML should have; undefined when it has no target. */
   resolveLink: (url: string) => string | undefined;
   hasExample: (asked: AskedExample) => boolean;
+  /** Origins from which the text may load pictures and frames. */
+  allowed?: AllowedOrigins | undefined;
   /** Receives a warning for everything that is corrected or removed. */
   warn?: Warn;
 }
@@ -53,7 +59,7 @@ interface Options {
  * Makes the tree of a text that was not written for this site safe and valid: raw HTML without scripts, event
  * handlers and styles, only links with targets, and headings that begin at level 2 without gaps.
  */
-export function rehypeForeign({ resolveLink, hasExample, warn = () => {} }: Options) {
+export function rehypeForeign({ resolveLink, hasExample, allowed = {}, warn = () => {} }: Options) {
   const sanitize = unified().use(rehypeSanitize, schema);
   return async (tree: Root): Promise<Root> => {
     warnOfUnsafe(tree, warn);
@@ -67,7 +73,10 @@ export function rehypeForeign({ resolveLink, hasExample, warn = () => {} }: Opti
       }
       if (isAnchor(node)) node.tagName = 'span';
       if (node.tagName === 'a') mendAddress(node, 'href', resolveLink, warn);
-      if (node.tagName === 'img') mendAddress(node, 'src', resolveLink, warn);
+      if (node.tagName === 'img' || node.tagName === 'iframe') {
+        mendAddress(node, 'src', resolveLink, warn);
+        replaceBlocked(node, parent?.type === 'element' && parent.tagName === 'a', allowed, warn);
+      }
       if (node.tagName === 'code') mendLanguage(node, warn);
       return undefined;
     });

@@ -1,6 +1,7 @@
 import type { Element, Root, Text } from 'hast';
 import { toHtml } from 'hast-util-to-html';
 import { createHighlighter, type Highlighter, type ThemeRegistration } from 'shiki';
+import { type LinkedPart, withLinks } from './link-parts';
 
 /** Languages that a fence may have, with the grammar for each. */
 const grammars = {
@@ -138,10 +139,20 @@ export async function highlight(code: string, language: CodeLanguage): Promise<R
   return { type: 'root', children };
 }
 
-/** Like {@link highlight}, as HTML for `dangerouslySetInnerHTML`: all text in it is escaped. */
-export async function highlightToHtml(code: string, language: CodeLanguage): Promise<string> {
-  return toHtml(await highlight(code, language), {
+/**
+ * Like {@link highlight}, as HTML for `dangerouslySetInnerHTML`: all text in it is escaped.
+ *
+ * @param links parts that become links, in the order of the text
+ */
+export async function highlightToHtml(
+  code: string,
+  language: CodeLanguage,
+  links: readonly LinkedPart[] = [],
+): Promise<string> {
+  const tree = await highlight(code, language);
+  return toHtml(links.length === 0 ? tree : withLinks(tree, links), {
     preferUnquoted: true,
+    collapseEmptyAttributes: true,
     characterReferences: { useNamedReferences: true },
   });
 }

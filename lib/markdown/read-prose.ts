@@ -7,6 +7,7 @@ import { readSourceFiles, sourceFilesIfAny } from '@/lib/generated/source-files'
 import { indexedPages } from '@/lib/navigation/pages';
 import { withBase, withoutBase } from '@/lib/routes/base';
 import { contentImage } from '@/lib/routes/content-images';
+import { itemStart } from '@/lib/routes/item-start';
 import { paths } from '@/lib/routes/paths';
 import { findCommentError } from './comment-errors';
 import { normalizeMarkdown, type TextWarning } from './foreign-text';
@@ -33,7 +34,7 @@ const picturesOfTexts = () => Object.values(sourceFilesIfAny()?.images ?? {}).ma
 /** The path of a Markdown file's page within the export. */
 function pageOf(file: string): string | undefined {
   const item = allItems().find(({ overviewPath }) => overviewPath === file);
-  if (item) return withoutBase(paths.item(item, 'overview'));
+  if (item) return withoutBase(itemStart(item));
   const guide = allGuides().find(({ overview }) => overview === file);
   return guide && withoutBase(paths.guide(guide));
 }

@@ -4,6 +4,7 @@ import { allItems } from '@/lib/catalogue/items';
 import { generatedFiles } from '@/lib/generated/files';
 import { readGeneratedJson } from '@/lib/generated/read';
 import { originOf } from '@/lib/generated/source-files';
+import { itemStart } from '@/lib/routes/item-start';
 import { paths } from '@/lib/routes/paths';
 import type { MarkdownDocument } from './document';
 import { readGuide, readOverview } from './pages';
@@ -15,7 +16,7 @@ const schema = z.array(
     /** Path of the original file, as its authors know it. */
     file: z.string(),
     line: z.number(),
-    subject: z.enum(['code', 'example', 'heading', 'html', 'link']),
+    subject: z.enum(['code', 'example', 'heading', 'html', 'link', 'policy']),
     message: z.string(),
   }),
 );
@@ -28,7 +29,7 @@ export async function findTextWarnings(): Promise<readonly PlacedWarning[]> {
   const texts = [
     ...allItems().map((item) => ({
       file: item.overviewPath,
-      page: paths.item(item, 'overview'),
+      page: itemStart(item),
       read: () => readOverview(item),
     })),
     ...allGuides().map((guide) => ({

@@ -2,6 +2,7 @@ import { site } from '@/content/site';
 import type { DocItem } from '@/content/types';
 import { hasApi } from '@/lib/catalogue/items';
 import { hasExamples } from '@/lib/examples/of-item';
+import { hasOverview, startTab } from '@/lib/routes/item-start';
 import { type ItemTab, itemTabs, paths } from '@/lib/routes/paths';
 import { hasTokens } from '@/lib/styling/tokens';
 
@@ -14,10 +15,11 @@ export const itemTabLabels: Record<ItemTab, string> = {
   changes: 'Changes',
 };
 
-/** The tabs of an item: an overview, and the others when they have content. */
+/** The tabs of an item: those with content. */
 export function tabsOf(item: DocItem): ItemTab[] {
   return itemTabs.filter(
     (tab) =>
+      (tab !== 'overview' || hasOverview(item)) &&
       (tab !== 'api' || hasApi(item)) &&
       (tab !== 'styling' || hasTokens(item)) &&
       (tab !== 'examples' || hasExamples(item)) &&
@@ -34,7 +36,7 @@ export function itemTabLinks(item: DocItem): { href: string; label: string; with
   }));
 }
 
-/** The page of an item when coming from a tab of another item: the same tab if it exists, or the overview. */
+/** The page of an item when coming from a tab of another item: the same tab if it exists, or the first. */
 export function itemPathFrom(tab: ItemTab, item: DocItem): string {
-  return paths.item(item, tabsOf(item).includes(tab) ? tab : 'overview');
+  return paths.item(item, tabsOf(item).includes(tab) ? tab : startTab(item));
 }

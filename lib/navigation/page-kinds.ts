@@ -2,9 +2,11 @@ import { samples } from '@/content/samples';
 import { sections } from '@/content/sections';
 import { site } from '@/content/site';
 import { findItem } from '@/lib/catalogue/items';
+import { itemStart, startTab } from '@/lib/routes/item-start';
 import { paths } from '@/lib/routes/paths';
 
 const { item, example, fewTokens, guide } = samples;
+const found = findItem(item.id, item.packageName);
 
 /** The path of a sample page of each kind, by the name of the kind; for tests that cover all kinds. */
 export const pageKinds: Readonly<Record<string, string>> = {
@@ -15,8 +17,8 @@ export const pageKinds: Readonly<Record<string, string>> = {
       paths.categories(key),
     ]),
   ),
-  overview: paths.item(item, 'overview'),
-  ...(findItem(item.id, item.packageName)?.hasApi !== false && { API: paths.item(item, 'api') }),
+  ...(found && { [startTab(found) === 'overview' ? 'overview' : 'item']: itemStart(found) }),
+  ...(found?.hasApi !== false && { API: paths.item(item, 'api') }),
   ...(fewTokens && { styling: paths.item(fewTokens, 'styling') }),
   ...(example !== undefined && {
     examples: paths.item(item, 'examples'),

@@ -1,5 +1,6 @@
 import { sections } from '@/content/sections';
 import { paths } from '@/lib/routes/paths';
+import { guideLinks } from './guide-links';
 
 /** The links of both section navigations. A link is current on all paths below those in `within`. */
 export function sectionLinks(): { href: string; label: string; within: string[] }[] {
@@ -9,6 +10,8 @@ export function sectionLinks(): { href: string; label: string; within: string[] 
       label: name,
       within: [paths.section(key)],
     })),
-    { href: paths.guides(), label: 'Guides', within: [paths.guideRoot()] },
+    ...(guideLinks().length > 0
+      ? [{ href: paths.guides(), label: 'Guides', within: [paths.guideRoot()] }]
+      : []),
   ];
 }

@@ -6,6 +6,7 @@ import { allItems } from '@/lib/catalogue/items';
 import { examplesOf } from '@/lib/examples/of-item';
 import type { Example } from '@/lib/examples/schema';
 import { generatedFiles } from '@/lib/generated/files';
+import { itemStart, startTab } from '@/lib/routes/item-start';
 import { type ItemTab, paths } from '@/lib/routes/paths';
 import { sectionOf } from '@/lib/routes/sections';
 import { itemTabLabels, tabsOf } from './item-tabs';
@@ -80,20 +81,20 @@ const themeBuilderPage: SitePage = {
 function pagesOf(item: DocItem): readonly SitePage[] {
   const { key, name } = sectionOf(item);
   const section: Crumb = { name, path: paths.categories(key) };
-  const overview: Crumb = { name: item.name, path: paths.item(item, 'overview') };
+  const start: Crumb = { name: item.name, path: itemStart(item) };
   const list: Crumb = { name: itemTabLabels.examples, path: paths.item(item, 'examples') };
   const examples = examplesOf(item);
   return [
     ...tabsOf(item).map((tab) => ({
-      name: tab === 'overview' ? item.name : itemTabLabels[tab],
+      name: tab === startTab(item) ? item.name : itemTabLabels[tab],
       path: paths.item(item, tab),
-      above: tab === 'overview' ? [section] : [section, overview],
+      above: tab === startTab(item) ? [section] : [section, start],
       ...originOf(item, tab, examples),
     })),
     ...examples.map((example) => ({
       name: example.title,
       path: paths.example(item, example.id),
-      above: [section, overview, list],
+      above: [section, start, list],
       sources: [folderOf(example)],
     })),
   ];

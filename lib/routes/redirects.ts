@@ -1,20 +1,27 @@
 import { docItems } from '@/content/doc-items';
 import { redirects } from '@/content/redirects';
 import { sections } from '@/content/sections';
-import type { Redirect } from '@/content/types';
+import type { DocItemRow, Redirect } from '@/content/types';
 import { fileNamespaces } from './file-paths';
 import { pageNamespaces, places } from './paths';
 
 /** First path segments of sections; their letter case is ignored. */
 export const sectionKeys: readonly string[] = sections.map((section) => section.key);
 
+/** Like `startTab`, for rows: this module is part of a script, which has no room for the catalog. */
+const startOf = ({ overviewPath, hasApi }: DocItemRow) =>
+  overviewPath === null && hasApi !== false ? 'api' : 'overview';
+
 /**
  * Every redirect from one exact path to another: those in `content/redirects.ts`, and from each item's root
- * to its overview. The generators of host rules and the resolver below use no other table.
+ * to its overview, or to its API if it has none. The generators of host rules and the resolver below use no other table.
  */
 export const redirectTable: readonly Redirect[] = [
   ...redirects,
-  ...docItems.map((item) => ({ from: places.itemRoot(item), to: places.item(item, 'overview') })),
+  ...docItems.map((item) => ({
+    from: places.itemRoot(item),
+    to: places.item(item, startOf(item)),
+  })),
 ];
 
 /** Exact paths with their redirect targets. */

@@ -26,6 +26,9 @@ export const noCounts = (): Record<Group, number> => ({
 /** Whether the titles of a group are names in code, which nobody translates. */
 export const isCode = (group: Group) => group === 'api' || group === 'tokens';
 
+/** Whether the results of a group have an answer: a signature to copy, or the cure of an error. */
+export const hasAnswer = (group: Group) => isCode(group) || group === 'problems';
+
 interface KindFacts {
   /** One or two characters for the kind, in the files of the index. */
   code: string;

@@ -16,8 +16,10 @@ export interface SearchManifest {
 /** The preview of a result, shown beside the list. */
 export interface SearchPreview {
   id: number;
-  /** Signature or selector, as code. */
-  code?: string;
+  /** Signature or selector, as code; of an error, the code that cures it. */
+  code?: string | undefined;
+  /** The statement that imports a symbol. Its members have the same. */
+  import?: string;
   /** First sentences. */
   text?: string | undefined;
   /** Content of an item's drawing (SVG), with roles instead of colors. */
@@ -75,12 +77,13 @@ function isPreviewFile(value: unknown): value is { first: number; file: string }
   );
 }
 
+/** The fields of a preview that are texts. */
+const previewTexts = ['code', 'import', 'text', 'drawing'];
+
 function isPreview(value: unknown): value is SearchPreview {
   if (typeof value !== 'object' || value === null) return false;
   const optional = (key: string) => !(key in value) || isText(Reflect.get(value, key));
-  return (
-    'id' in value && typeof value.id === 'number' && ['code', 'text', 'drawing'].every(optional)
-  );
+  return 'id' in value && typeof value.id === 'number' && previewTexts.every(optional);
 }
 
 /** The file with a record's preview, if any. */

@@ -17,6 +17,7 @@ import { followTheme } from './page/follow-theme';
 import { leaveKeysToInputMethods } from './page/input-methods';
 import { defineLiveSheet } from './page/live-sheet/run-sheet';
 import { explainMissingPage } from './page/missing-page';
+import { showNameCards } from './page/name-cards';
 import { updateNewestVersionLink } from './page/newest-version';
 import { followOwnColors } from './page/own-colors';
 import { removeOldServiceWorkers } from './page/service-workers';
@@ -46,6 +47,7 @@ export async function startEarly(sheets?: ExampleSheets): Promise<void> {
   acceptCookiesOnPress();
   copyOnPress();
   showTips();
+  showNameCards();
   followOwnColors();
   rejectBrokenFiles(data !== undefined);
   repairSheets();

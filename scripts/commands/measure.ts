@@ -16,6 +16,7 @@
  */
 import '@/scripts/shared/check-environment';
 import { parseArgs } from 'node:util';
+import { auditExample } from '@/scripts/check/artifact/accessibility/audit-example';
 import { measure } from '@/scripts/maintain/measure/measure';
 import { renewStatus } from '@/scripts/maintain/measure/status/renew-status';
 import { ranForExternalContent } from '@/scripts/shared/external-content/run-for-external-content';
@@ -30,5 +31,5 @@ main(async () => {
   });
   const all = values.all === true;
   await measure({ all });
-  await renewStatus({ all });
+  await renewStatus({ all, audit: auditExample });
 });

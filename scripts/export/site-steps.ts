@@ -42,7 +42,8 @@ export function siteSteps({ asExported, release }: BuildOptions): readonly Build
     {
       name: 'Report',
       command: ['tsx', 'scripts/export/report/index.ts'],
-      after: ['Compressed copies'],
+      // Beside the compressed copies, which it does not count.
+      after: ['Completion for hosts'],
       seconds: 2,
     },
   ];

@@ -35,14 +35,17 @@ export const generators: readonly Generator[] = [
   {
     name: 'Live examples',
     command: ['tsx', 'scripts/generate/live-examples/index.ts'],
-    after: ['API reference'],
+    after: ['API reference', 'Styling tokens'],
     seconds: 40,
     reads: [tables, 'content/examples'],
     data: [
       generatedFiles.api,
+      generatedFiles.tokens,
+      generatedFiles.systemVariables,
       generatedFiles.measures,
       rootOf(library.examples),
       ...[library.examples.styles, library.examples.providers].filter((file) => file !== undefined),
+      ...(library.isExternal ? [generatedFiles.projectSetup] : []),
       'app/styles/tokens.css',
       'public/themes',
       'scripts/generate/live-examples',

@@ -1,9 +1,11 @@
 import { explainError } from './explain-error';
-import { requireNode } from './require-node';
+import { requireNode, supportedNode } from './require-node';
 
 interface Options {
   /** Exits the process when the work is done, even if something still runs. */
   exit?: boolean;
+  /** The file that says which versions of Node.js are supported; by default that of this project. */
+  manifest?: string;
 }
 
 /**
@@ -11,9 +13,12 @@ interface Options {
  * the error and of its causes, says what messages of the system mean, and sets exit code 1. Prints no stack
  * trace, because it does not help readers.
  */
-export function main(work: () => void | Promise<void>, { exit = false }: Options = {}): void {
+export function main(
+  work: () => void | Promise<void>,
+  { exit = false, manifest }: Options = {},
+): void {
   const start = async () => {
-    requireNode();
+    requireNode(process.versions.node, supportedNode(manifest));
     await work();
   };
   start()

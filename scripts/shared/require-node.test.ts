@@ -15,6 +15,6 @@ it.each(['20.19.0', '22.22.2', '23.1.0'])('rejects Node %s with instructions', (
 
 it('requires the same range as the Angular compiler, and `npm ci` installs such a version', () => {
   expect(own.engines.node).toBe(compiler.engines.node);
-  expect(() => requireNode(own.devDependencies.node)).not.toThrow();
+  expect(() => requireNode(own.dependencies.node)).not.toThrow();
   expect(() => requireNode('20.19.0')).toThrow(own.engines.node);
 });

@@ -4,9 +4,9 @@ import { z } from 'zod';
 
 const packageSchema = z.object({ engines: z.object({ node: z.string() }) });
 
-/** Reads the supported range of Node.js versions from package.json. */
-function supportedNode(): string {
-  return packageSchema.parse(JSON.parse(readFileSync('package.json', 'utf8'))).engines.node;
+/** Reads the supported range of Node.js versions from a package.json. */
+export function supportedNode(manifest = 'package.json'): string {
+  return packageSchema.parse(JSON.parse(readFileSync(manifest, 'utf8'))).engines.node;
 }
 
 /**

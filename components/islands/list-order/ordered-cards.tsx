@@ -25,7 +25,10 @@ const gridStyles =
 const titleStyles = 'col-span-full pt-6 -mb-2 max-section:mb-1';
 
 function OrderedCardsInside({ cards, groups }: OrderedCardsProps) {
-  const grouped = useStoredChoice(listOrder) === 'purpose';
+  const isByPurpose = useStoredChoice(listOrder) === 'purpose';
+  // Without groups there is one list, whatever a visitor has chosen elsewhere.
+  const hasGroups = groups.length > 0;
+  const grouped = hasGroups && isByPurpose;
   useEffect(() => {
     const showTarget = () => {
       const id = window.location.hash.slice(1);
@@ -58,7 +61,7 @@ function OrderedCardsInside({ cards, groups }: OrderedCardsProps) {
     );
   }
   return (
-    <ul className={gridStyles} {...hook('parts')}>
+    <ul className={gridStyles} {...(hasGroups && hook('parts'))}>
       {byGroup(cards, groups).map(({ group }) => (
         <li key={group.key} id={group.key} style={placeOf(group.key)} className={titleStyles}>
           <h2>{group.name}</h2>

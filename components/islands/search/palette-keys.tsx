@@ -12,6 +12,9 @@ export function PaletteKeys() {
         <kbd translate="no">Ctrl</kbd> <kbd translate="no">Enter</kbd> <span>New tab</span>
       </span>
       <span>
+        <kbd translate="no">Ctrl</kbd> <kbd translate="no">C</kbd> <span>Copy the answer</span>
+      </span>
+      <span>
         <kbd translate="no">Tab</kbd> <span>Filter</span>
       </span>
       <span>

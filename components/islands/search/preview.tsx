@@ -1,36 +1,33 @@
-import { useEffect, useState } from 'react';
+import { cx } from 'class-variance-authority';
 import type { SearchIndex } from '@/lib/browser/search/search-index';
 import { withFigureLooks } from '@/lib/design/figure-looks';
-import { isCode } from '@/lib/search/kinds';
+import { hasAnswer, isCode } from '@/lib/search/kinds';
 import { kindLabelOf, placeOf } from '@/lib/search/place';
 import type { SearchRecord } from '@/lib/search/records';
-import type { SearchPreview } from '@/lib/search/shards';
+import { AnswerCode } from './answer-code';
+import { usePreview } from './use-preview';
 
-/** How long a result must be the active one before its preview is fetched, in milliseconds. */
-const settleTime = 120;
+interface PreviewProps {
+  index: SearchIndex;
+  record: SearchRecord;
+  className: string;
+}
 
-/** The preview of the active result beside the list: its drawing or signature, and its first sentences. */
-export function Preview({ index, record }: { index: SearchIndex; record: SearchRecord }) {
-  const [shown, setShown] = useState<SearchPreview>();
-  useEffect(() => {
-    let canceled = false;
-    const timer = setTimeout(() => {
-      index.loadPreview(record.id).then(
-        (preview) => !canceled && setShown(preview),
-        // Ignored, because the preview is optional: it then shows only the name.
-        () => undefined,
-      );
-    }, settleTime);
-    return () => {
-      canceled = true;
-      clearTimeout(timer);
-    };
-  }, [index, record]);
-  const preview = shown?.id === record.id ? shown : undefined;
+/**
+ * A result without its page. Of a symbol or an error it is the answer: signature, import or cure, to copy. Of others it
+ * is the drawing and the first sentences.
+ */
+export function Preview({ index, record, className }: PreviewProps) {
+  const preview = usePreview(index, record);
+  const { group, title, generics } = record;
+  const codeName = group === 'problems' ? 'cure' : group === 'tokens' ? 'code' : 'signature';
+  const text = preview?.text && <p className="mt-3">{preview.text}</p>;
   return (
-    <aside
-      aria-label="Preview"
-      className="w-80 flex-none overflow-y-auto border-s border-line bg-tint p-5 text-ui max-drawer:hidden"
+    <section
+      aria-label={hasAnswer(group) ? 'Answer' : 'Preview'}
+      // It may scroll, so keys must reach it.
+      tabIndex={0}
+      className={cx('overflow-y-auto bg-tint text-ui focus-visible:-outline-offset-3', className)}
     >
       {preview?.drawing !== undefined && (
         <svg
@@ -40,22 +37,18 @@ export function Preview({ index, record }: { index: SearchIndex; record: SearchR
           dangerouslySetInnerHTML={{ __html: withFigureLooks(preview.drawing) }}
         />
       )}
-      <p className="text-h4 wrap-anywhere" translate={isCode(record.group) ? 'no' : undefined}>
-        <span>{record.title}</span>
-        {record.generics && <span className="text-ui text-text-2">{record.generics}</span>}
+      <p className="text-h4 wrap-anywhere" translate={isCode(group) ? 'no' : undefined}>
+        <span>{title}</span>
+        {generics && <span className="text-ui text-text-2">{generics}</span>}
       </p>
       <p className="mt-1 text-small text-text-2">
         {[kindLabelOf(record), placeOf(record).join(' › ')].filter(Boolean).join(' · ')}
       </p>
-      {preview?.code !== undefined && (
-        <pre
-          translate="no"
-          className="mt-4 rounded-m bg-tint-2 p-3 font-mono text-code wrap-anywhere whitespace-pre-wrap"
-        >
-          {preview.code}
-        </pre>
-      )}
-      {preview?.text && <p className="mt-4">{preview.text}</p>}
-    </aside>
+      {/* The words of a cure come before its code. */}
+      {group === 'problems' && text}
+      {preview?.code !== undefined && <AnswerCode code={preview.code} name={codeName} />}
+      {preview?.import !== undefined && <AnswerCode code={preview.import} name="import" />}
+      {group !== 'problems' && text}
+    </section>
   );
 }

@@ -5,9 +5,11 @@ import { useEffect, useState } from 'react';
 import { asIsland } from '@/components/ui/island';
 import { withoutBase } from '@/lib/routes/base';
 import { searchParameter, searchPaths } from '@/lib/routes/search-paths';
+import { hasAnswer } from '@/lib/search/kinds';
 import { type Choice, KindFilter } from './kind-filter';
 import { LoadFailure } from './load-failure';
 import { NoResults } from './no-results';
+import { Preview } from './preview';
 import { countText, shownGroups } from './result-groups';
 import { ResultRow } from './result-row';
 import { SearchField } from './search-field';
@@ -29,6 +31,7 @@ function SearchPageBoxInside({ reportUrl }: { reportUrl: string | undefined }) {
   }
   const { answer, index, failure, retry } = useSearch(query);
   const groups = shownGroups(answer, choice);
+  const best = groups[0]?.records[0];
   const typed = query.trim();
 
   useEffect(() => {
@@ -50,6 +53,13 @@ function SearchPageBoxInside({ reportUrl }: { reportUrl: string | undefined }) {
       <p role="status" className="px-5 py-3 text-ui text-text-2 empty:hidden">
         {typed !== '' && (answer ? countText(answer, choice) : !failure && 'Loading search…')}
       </p>
+      {index && best && hasAnswer(best.group) && (
+        <Preview
+          index={index}
+          record={best}
+          className="max-h-72 min-h-44 border-y border-line p-5"
+        />
+      )}
       {groups.map(({ name, records }) => (
         <section key={name} aria-label={name} className="px-2 pb-2">
           <h2 className="px-4 pt-3 pb-1 text-small! font-bold! text-text-2">{name}</h2>

@@ -4,10 +4,11 @@ import { type KeyboardEvent, type RefObject, useCallback, useEffect, useId, useS
 import { ModalSheet } from '@/components/ui/dialog';
 import { Icon } from '@/components/ui/icon';
 import { IconButton } from '@/components/ui/icon-button';
+import { copyAnswer, isCopyKey } from './copy-answer';
 import { type Choice, KindFilter } from './kind-filter';
 import { PaletteBody } from './palette-body';
 import { PaletteKeys } from './palette-keys';
-import { Preview } from './preview';
+import { PalettePreview } from './palette-preview';
 import { countText, shownGroups } from './result-groups';
 import { ResultList } from './result-list';
 import { SearchField } from './search-field';
@@ -47,6 +48,7 @@ export function SearchPalette(props: SearchPaletteProps) {
   const records = groups.flatMap((group) => group.records);
   const { active, choose, onKey } = useActiveOption(records, `${choice} ${query.trim()}`);
   const listId = useId();
+  const sheetId = useId();
   const optionId = (id: number) => `${listId}-${id}`;
   const activeId = active && optionId(active.id);
 
@@ -71,7 +73,9 @@ export function SearchPalette(props: SearchPaletteProps) {
   );
   const onKeyDown = (event: KeyboardEvent) => {
     const modified = event.shiftKey || event.altKey;
-    if (event.key === 'Enter') {
+    if (isCopyKey(event)) {
+      copyAnswer(document.getElementById(sheetId));
+    } else if (event.key === 'Enter') {
       event.preventDefault();
       openResult(event.ctrlKey || event.metaKey ? 'new tab' : 'here');
     } else if (!modified && !event.ctrlKey && !event.metaKey && onKey(event)) {
@@ -81,6 +85,7 @@ export function SearchPalette(props: SearchPaletteProps) {
 
   return (
     <ModalSheet
+      id={sheetId}
       title="Search the documentation"
       opener={opener}
       onClose={onClose}
@@ -100,8 +105,8 @@ export function SearchPalette(props: SearchPaletteProps) {
         <span className="size-10 flex-none pointer-coarse:size-11" />
       </SearchField>
       <KindFilter choice={choice} counts={answer?.counts} onChoose={setChoice} />
-      <div className="flex min-h-0 flex-1">
-        <div className="flex min-w-0 flex-1 flex-col">
+      <div className="flex min-h-0 flex-1 max-drawer:flex-col-reverse">
+        <div className="flex min-h-0 min-w-0 flex-1 flex-col">
           <PaletteBody
             query={query.trim()}
             search={search}
@@ -119,7 +124,7 @@ export function SearchPalette(props: SearchPaletteProps) {
             onFollow={onFollow}
           />
         </div>
-        {index && active && <Preview index={index} record={active} />}
+        {index && active && <PalettePreview index={index} record={active} />}
       </div>
       <p role="status" className="sr-only">
         {countText(answer, choice)}

@@ -35,7 +35,8 @@ function SectionNavInside({
   onFollow,
 }: SectionNavProps) {
   const { text, type, prepare, shown, elsewhere } = useNavFilter(items);
-  const grouped = useStoredChoice(listOrder) === 'purpose' || order === 'grouped';
+  const isByPurpose = useStoredChoice(listOrder) === 'purpose';
+  const grouped = order === 'grouped' || (order === 'chosen' && isByPurpose);
   const current = itemRoot(useUrlPath());
   const listId = useId();
   const list = useRef<HTMLElement>(null);
@@ -94,7 +95,7 @@ function SectionNavInside({
             <NavGroup key={group.key} title={group.name} items={entries} />
           ))
         ) : (
-          <NavList items={shown} groups={whole ? groups : undefined} />
+          <NavList items={shown} groups={whole && order !== 'single' ? groups : undefined} />
         )}
         {elsewhere.map(({ section, items: others }) => (
           <NavGroup key={section} title={`In ${section}`} items={others} />

@@ -22,8 +22,8 @@ export interface SideList {
   all: string;
   items: readonly NavItem[];
   groups: readonly ListGroup[];
-  /** Whether the list is always grouped, or the visitor can choose between groups and names. */
-  order: 'grouped' | 'chosen';
+  /** Whether the list is always grouped, has no groups, or the visitor can choose between groups and names. */
+  order: 'grouped' | 'single' | 'chosen';
 }
 
 /** The root path of a page's item: `/components/button` for `/components/button/api`. */

@@ -1,5 +1,6 @@
 'use client';
 
+import type { ReactNode } from 'react';
 import { fieldStyles } from '@/components/ui/field-styles';
 import { readHex, type SeedName, seedNames, type ThemeState } from '@/lib/theme-builder/state';
 import { ColorField } from './color-field';
@@ -37,7 +38,7 @@ export function ColorControls({ builder, palettes }: Props) {
     const hex = readHex(color);
     if (hex !== undefined) change({ seeds: { ...state.seeds, primary: hex } });
   };
-  const field = (name: SeedName) => (
+  const field = (name: SeedName, button?: ReactNode) => (
     <ColorField
       key={name}
       label={labels[name]}
@@ -45,22 +46,22 @@ export function ColorControls({ builder, palettes }: Props) {
       computed={theme.palettes[name][40] ?? ''}
       required={name === 'primary'}
       disabled={!own}
+      button={button}
       onChange={(hex) => choose(name, hex)}
       onSettle={settle}
     />
   );
   return (
     <ControlGroup title="Colors">
-      {field('primary')}
+      {field('primary', <EyeDropperButton onPick={pick} disabled={!own} />)}
       <UsedColor builder={builder} />
-      <EyeDropperButton onPick={pick} disabled={!own} />
       <ImagePicker onPick={pick} disabled={!own} />
       <details>
         <summary className="cursor-pointer py-1 text-label text-primary-text pointer-coarse:min-h-11">
           More colors
         </summary>
         <div className="mt-2 grid gap-3">
-          {seedNames.filter((name) => name !== 'primary').map(field)}
+          {seedNames.filter((name) => name !== 'primary').map((name) => field(name))}
         </div>
       </details>
       <PaletteSelect

@@ -1,6 +1,6 @@
 'use client';
 
-import { useId, useState } from 'react';
+import { type ReactNode, useId, useState } from 'react';
 import { fieldStyles } from '@/components/ui/field-styles';
 import { readHex } from '@/lib/theme-builder/state';
 
@@ -15,13 +15,15 @@ interface ColorFieldProps {
   onSettle: () => void;
   required?: boolean;
   disabled?: boolean;
+  /** A small button at the end of the text field. */
+  button?: ReactNode;
 }
 
 /**
  * A color field, with the browser's color picker and a text field. An invalid text shows an error message.
  */
 export function ColorField(props: ColorFieldProps) {
-  const { label, value, computed, onChange, onSettle, required = false, disabled } = props;
+  const { label, value, computed, onChange, onSettle, required = false, disabled, button } = props;
   const id = useId();
   const [draft, setDraft] = useState<string>();
   const meant = draft === undefined ? undefined : readHex(draft);
@@ -55,20 +57,23 @@ export function ColorField(props: ColorFieldProps) {
           onChange={({ target }) => onChange(target.value)}
           onBlur={onSettle}
         />
-        <input
-          id={id}
-          type="text"
-          className={`${fieldStyles} font-mono`}
-          value={text}
-          disabled={disabled}
-          placeholder={required ? undefined : `computed: ${computed}`}
-          spellCheck={false}
-          autoComplete="off"
-          aria-invalid={wrong || undefined}
-          aria-describedby={wrong ? `${id}-error` : undefined}
-          onChange={({ target }) => type(target.value)}
-          onBlur={leave}
-        />
+        <span className="relative grow">
+          <input
+            id={id}
+            type="text"
+            className={`${fieldStyles} font-mono`}
+            value={text}
+            disabled={disabled}
+            placeholder={required ? undefined : `computed: ${computed}`}
+            spellCheck={false}
+            autoComplete="off"
+            aria-invalid={wrong || undefined}
+            aria-describedby={wrong ? `${id}-error` : undefined}
+            onChange={({ target }) => type(target.value)}
+            onBlur={leave}
+          />
+          {button}
+        </span>
       </div>
       {wrong && (
         <p className="mt-1 text-small text-bad-text" id={`${id}-error`} role="alert">

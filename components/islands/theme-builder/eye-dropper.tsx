@@ -1,8 +1,9 @@
 'use client';
 
+import { cx } from 'class-variance-authority';
 import { useSyncExternalStore } from 'react';
-import { Button } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
+import { IconButton } from '@/components/ui/icon-button';
 
 /** The browser's eyedropper (WICG EyeDropper API), if it has one. */
 type EyeDropperClass = new () => { open: () => Promise<{ sRGBHex: string }> };
@@ -22,8 +23,8 @@ interface Props {
 }
 
 /**
- * A button that picks a color from the screen. In browsers without that function it is invisible, but keeps
- * its space: the static page contains it, and nothing below should move.
+ * A button at the end of a text field, which picks a color from the screen. Browsers without that function do not show
+ * it. It lies above the field, so that nothing moves when it appears.
  */
 export function EyeDropperButton({ onPick, disabled }: Props) {
   const Dropper = useSyncExternalStore(never, eyeDropper, () => undefined);
@@ -36,14 +37,13 @@ export function EyeDropperButton({ onPick, disabled }: Props) {
     }
   };
   return (
-    <Button
-      variant="outlined"
-      className={Dropper ? undefined : 'invisible'}
+    <IconButton
+      aria-label="Pick from screen"
+      className={cx('absolute end-0 top-1/2 -translate-y-1/2', !Dropper && 'hidden')}
       disabled={disabled}
       onClick={() => void pick()}
     >
-      <Icon name="drop" small />
-      <span>Pick from screen</span>
-    </Button>
+      <Icon name="drop" />
+    </IconButton>
   );
 }

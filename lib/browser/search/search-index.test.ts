@@ -66,6 +66,27 @@ it('loads the preview of a result, if there is one', async () => {
   expect(await index.loadPreview(0)).toBeUndefined();
 });
 
+it('gives a member the import of its symbol', async () => {
+  const page = { url: '/components/button/api', name: 'Button', tab: 'API', section: 'Components' };
+  const records = [
+    { kind: 'class', name: 'UiOther', anchor: 'UiOther' },
+    { kind: 'class', name: 'UiButton', anchor: 'UiButton' },
+    { kind: 'input', name: 'color', anchor: 'UiButton-color' },
+    { kind: 'method', name: 'focus', anchor: 'UiButton-focus' },
+  ] as const;
+  files.set('names.txt', writeRecords([{ page, records }]));
+  const previews = [
+    { id: 0, import: 'import { UiOther }' },
+    { id: 1, import: 'import { UiButton }' },
+    { id: 3, code: 'focus(): void' },
+  ];
+  files.set('p.json', JSON.stringify(previews));
+  const index = await (await load()).loadSearchIndex();
+  const focus = { id: 3, code: 'focus(): void', import: 'import { UiButton }' };
+  expect(await index.loadPreview(3)).toEqual(focus);
+  expect(await index.loadPreview(0)).toEqual({ id: 0, import: 'import { UiOther }' });
+});
+
 it.each(['manifest.json', 'names.txt'])('can be retried when %s fails', async (file) => {
   const { loadSearchIndex } = await load();
   failing = file;

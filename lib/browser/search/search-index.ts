@@ -4,6 +4,7 @@ import { yieldToMain } from '@/lib/browser/scheduling/yield-to-main';
 import { searchPaths } from '@/lib/routes/search-paths';
 import { createEngineInPieces, type SearchEngine } from '@/lib/search/engine';
 import type { Pieces } from '@/lib/search/pieces';
+import { previewAmong } from '@/lib/search/previews';
 import { readRecordsInPieces, type SearchRecord } from '@/lib/search/records';
 import {
   previewFileOf,
@@ -102,7 +103,7 @@ async function fetchIndex(): Promise<SearchIndex> {
       const shown = await loadOnce(previews, file, async () =>
         toPreviews(JSON.parse(await fetchShard(file))),
       );
-      return shown.find((preview) => preview.id === id);
+      return previewAmong(shown, engine.records, id);
     },
   };
 }

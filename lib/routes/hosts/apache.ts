@@ -1,4 +1,5 @@
 import { fileNamespaces } from '../file-paths';
+import { notFoundWith } from '../not-found-address';
 import { pageNamespaces, places } from '../paths';
 import { sectionKeys } from '../redirects';
 import { contentTypes, textEndings } from './content-types';
@@ -119,9 +120,13 @@ export function apacheFile(site: ApacheSite, sites: readonly ApacheSite[]): stri
     rule([`%{ENV:PATH} ^/${oneOf(fileNamespaces)}(?:/|$)`], '-', 'R=404,L'),
     rule([`%{ENV:PATH} ^/${oneOf(pageNamespaces)}/.*\\.txt$`], '-', 'R=404,L'),
     rule(
-      [`%{ENV:PATH} ^/${oneOf(pageNamespaces)}(?:/|$)`],
-      base + places.notFound(),
-      'R=302,QSD,L',
+      [
+        `%{ENV:PATH} ^/${oneOf(pageNamespaces)}(?:/|$)`,
+        // The path as it was sent: encoded, so that it cannot add lines to a header.
+        '%{THE_REQUEST} "^[^ ]+ ([^ ?]*)"',
+      ],
+      base + notFoundWith(places.notFound(), '%1'),
+      'R=302,NE,L',
     ),
     rule([], home, 'R=302,QSD,L'),
     '',

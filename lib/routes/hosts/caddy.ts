@@ -2,6 +2,7 @@ import { site } from '@/content/site';
 import { withoutBase } from '../base';
 import { fileNamespaces } from '../file-paths';
 import { manifestFile } from '../icons';
+import { notFoundWith } from '../not-found-address';
 import { pageNamespaces, places } from '../paths';
 import { sectionKeys } from '../redirects';
 import { contentTypeOf } from './content-types';
@@ -100,7 +101,7 @@ function siteRules(site: HostedSite, sites: readonly HostedSite[]): readonly str
       'not path *.txt',
       `path_regexp ^/${oneOf(pageNamespaces)}(?:/|$)`,
     ]),
-    `redir @unknown ${base}${places.notFound()} 302`,
+    `redir @unknown ${base}${notFoundWith(places.notFound(), '{asked}')} 302`,
     block('@stranger', ['not file', `not path_regexp ^/${oneOf(pageNamespaces)}(?:/|$)`]),
     `redir @stranger ${base}${places.home()} 302`,
     files,
@@ -158,6 +159,8 @@ export function caddyFile(sites: readonly HostedSite[]): string {
   return `${block('{$SITE_ADDRESS::80}', [
     `root * ${rootFolder}`,
     block('map {http.request.uri.query} {tail}', ['~^(.+)$ "?${1}"', 'default ""']),
+    // The path as it was sent: encoded, so that it cannot add lines to a header.
+    block('map {http.request.orig_uri} {asked}', ['~^([^?]*) "${1}"']),
     block('route', shared ? sharedRules(sites) : sites.flatMap((site) => siteRules(site, sites))),
     block('handle_errors', errors),
   ])}\n`;

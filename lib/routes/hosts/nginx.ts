@@ -1,5 +1,6 @@
 import { site } from '@/content/site';
 import { fileNamespaces } from '../file-paths';
+import { notFoundWith } from '../not-found-address';
 import { pageNamespaces, places } from '../paths';
 import { sectionKeys } from '../redirects';
 import { contentTypes } from './content-types';
@@ -108,7 +109,7 @@ function unknownRules({ base }: HostedSite): readonly string[] {
   const within = base === '' ? [] : [`if ($uri ~ "^${escaped(base)}/") { return 302 ${base}/; }`];
   return [
     `if ($uri ~ "${pages}/.*\\.txt$") { return 404; }`,
-    `if ($uri ~ "${pages}(?:/|$)") { return 302 ${base}${places.notFound()}; }`,
+    `if ($uri ~ "${pages}(?:/|$)") { return 302 ${base}${notFoundWith(places.notFound(), '$asked_path')}; }`,
     ...within,
   ];
 }
@@ -152,6 +153,8 @@ export function nginxServer(sites: readonly HostedSite[]): string {
       `"~^on" "${strictTransport.value}";`,
       `"~ https$" "${strictTransport.value}";`,
     ]),
+    '# The requested path as it was sent: encoded, so that it cannot add lines to a header.',
+    block('map $request_uri $asked_path', ['"~^(?<sent_path>[^?]*)" $sent_path;']),
     ...(shared ? siteMaps(sites) : []),
     '',
     block(

@@ -1,3 +1,4 @@
+import type { AllowedOrigins } from '@/content/site-definition';
 import { inlineScripts, policyHash, readBundle } from '@/lib/page-scripts/bundles';
 
 /** Forms with the project of an example are submitted to this origin. */
@@ -8,6 +9,8 @@ interface PolicyFacts {
   trackers: readonly string[];
   /** Host of the list of versions; empty when it is the site's own host. */
   docsHost: string;
+  /** Further origins that `site.ts` allows. */
+  allowed?: AllowedOrigins;
 }
 
 /** The sources that Google requires for gtag.js with Analytics 4. */
@@ -31,18 +34,27 @@ const trackerSources = {
  *   fits every page
  */
 export function contentPolicy(
-  { trackers, docsHost }: PolicyFacts,
+  { trackers, docsHost, allowed = {} }: PolicyFacts,
   scripts: readonly string[] = inlineScripts.map(readBundle),
 ): string {
   const more = (name: keyof typeof trackerSources) =>
     trackers.length > 0 ? trackerSources[name] : [];
+  const { images = [], fonts = [], frames = [], connections = [] } = allowed;
   const hashes = [...new Set(scripts)].map((script) => `'${policyHash(script)}'`);
   const directives: readonly (readonly string[])[] = [
     ['default-src', "'self'"],
     ['script-src', "'self'", ...hashes, ...more('script-src')],
     ['style-src', "'self'", "'unsafe-inline'"],
-    ['img-src', "'self'", 'data:', ...more('img-src')],
-    ['connect-src', "'self'", ...(docsHost === '' ? [] : [docsHost]), ...more('connect-src')],
+    ['img-src', "'self'", 'data:', ...more('img-src'), ...images],
+    ...(fonts.length > 0 ? [['font-src', "'self'", 'data:', ...fonts]] : []),
+    ...(frames.length > 0 ? [['frame-src', "'self'", ...frames]] : []),
+    [
+      'connect-src',
+      "'self'",
+      ...(docsHost === '' ? [] : [docsHost]),
+      ...more('connect-src'),
+      ...connections,
+    ],
     ['object-src', "'none'"],
     ['base-uri', "'none'"],
     ['form-action', "'self'", stackblitz],

@@ -39,6 +39,13 @@ it('takes the address out of the query, and keeps the rest', () => {
   expect(history.state).toEqual({ kept: true });
 });
 
+it('understands the address as a host sent it, without encoding', () => {
+  document.body.innerHTML = '<div hidden data-missing-page><code></code></div>';
+  history.replaceState(null, '', '/404?from=/guide/%3Cb%3E');
+  explainMissingPage();
+  expect(document.querySelector('code')).toHaveTextContent('/guide/<b>');
+});
+
 it('shows markup as text', () => {
   const { part, offered } = openWith('/components/<img src=x>');
   expect(part?.querySelector('img')).toBeNull();

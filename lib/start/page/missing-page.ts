@@ -1,4 +1,5 @@
 import { hooked } from '@/lib/design/hooks';
+import { withoutBase } from '@/lib/routes/base';
 import { askedParameter } from '@/lib/routes/not-found-address';
 
 /** Longer addresses are cut: nobody reads them. */
@@ -50,14 +51,16 @@ function nearest(asked: string): readonly HTMLAnchorElement[] {
  */
 export function explainMissingPage(): void {
   const query = new URLSearchParams(location.search);
-  const asked = query.get(askedParameter)?.slice(0, longest);
+  const sent = query.get(askedParameter)?.slice(0, longest);
   const part = document.querySelector<HTMLElement>(hooked('missingPage'));
-  if (asked === undefined || !part) return;
+  if (sent === undefined || !part) return;
+  // Some hosts send the path below which the site is, too.
+  const asked = withoutBase(sent);
   query.delete(askedParameter);
   const rest = query.size === 0 ? '' : `?${query.toString()}`;
   history.replaceState(history.state, '', location.pathname + rest + location.hash);
   const code = part.querySelector('code');
-  if (code) code.textContent = asked;
+  if (code) code.textContent = sent;
   const field = part.querySelector('input');
   if (field) field.value = nameIn(asked).replaceAll(/[-_]+/g, ' ');
   const list = part.querySelector('ul');

@@ -11,7 +11,7 @@ import { kilobytes } from './kilobytes';
 import { isLoadedLink, ownOrigin, type Page } from './read-page';
 
 /** The highest ratio of the weight of a page with many examples to that of a page with three. */
-const maxRatio = 1.1;
+const maxRatio = 1.15;
 
 /** The number of examples of the reference pages. */
 const few = 3;

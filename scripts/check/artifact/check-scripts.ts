@@ -1,4 +1,5 @@
 import { type HTMLElement, parse } from 'node-html-parser';
+import { isAllowed, originOf } from '@/lib/markdown/blocked-addresses';
 import { inlineScripts, policyHash, readBundle } from '@/lib/page-scripts/bundles';
 import { pageUrl } from '@/scripts/export/next/list-export';
 import type { Finding } from './finding';
@@ -35,6 +36,12 @@ function fetchedBy(root: HTMLElement): readonly string[] {
   return [...elements, ...links.flatMap((link) => link.getAttribute('href') ?? [])];
 }
 
+/** Whether the policy names the origin of an address. */
+function isInPolicy(address: string, policy: string): boolean {
+  const origin = originOf(address);
+  return origin !== undefined && isAllowed(origin, policy.split(/;? /));
+}
+
 /**
  * Checks what a page runs and fetches: inline only the constant scripts whose hashes are in the policy; files
  * of its own origin only; and no external script in the HTML, because it would load before the text.
@@ -65,7 +72,7 @@ export function checkScripts(file: string, html: string, policy: string): readon
       ),
     ...handlers.map(([, name]) => found('handler', `the policy forbids the attribute ${name}`)),
     ...fetchedBy(root)
-      .filter((address) => !own.test(address))
+      .filter((address) => !own.test(address) && !isInPolicy(address, policy))
       .map((address) => found('elsewhere', `it is loaded from another origin: ${address}`)),
     ...root
       .querySelectorAll('script[src]')

@@ -7,6 +7,7 @@ import { beyondCloudflare } from '@/lib/routes/hosts/cloudflare-limits';
 import { hostFiles, isCompressed } from '@/lib/routes/hosts/host-files';
 import { isStub } from '@/lib/routes/hosts/html-stub';
 import { contentPolicy } from '@/lib/routes/hosts/policy';
+import { policyFacts } from '@/lib/routes/hosts/policy-facts';
 import { paths } from '@/lib/routes/paths';
 import { isPreview } from '@/lib/routes/previews';
 import { splitFirstSegment } from '@/lib/routes/redirects';
@@ -76,7 +77,7 @@ export async function checkSite(out: string): Promise<SiteReport> {
     readFrom(out),
   );
 
-  const policy = contentPolicy({ trackers: site.analyticsIds, docsHost: site.docsHost });
+  const policy = contentPolicy(policyFacts);
   const findings: Finding[] = [
     ...checkInlineScripts(policy),
     ...checkStyleBudget(styles),

@@ -58,6 +58,11 @@ const styles: readonly Entry[] = [
   ],
   [
     examples,
+    ['Function "light-dark"'],
+    "One example shows the theme mixin of the library, which writes it. Without it, the example has the page's colors.",
+  ],
+  [
+    examples,
     [
       'Property "accent-color"',
       'Property "user-select"',

@@ -22,13 +22,15 @@ export const waivers: readonly Waiver[] = [
     message: `Attribute "${attribute}" has invalid value "true"`,
     reason: ownMarkup,
   })),
-  {
-    path: `${paths.section(sections[0].key)}/stepper/*`,
-    rule: 'html/aria-label-misuse',
-    message: '"aria-label" cannot be used on this element',
-    reason:
-      'A vertical stepper sets its name on an element without a role; the examples wrap it in a named group.',
-  },
+  ...[`${paths.section(sections[0].key)}/stepper/*`, paths.guide({ id: 'recipe-checkout' })].map(
+    (path) => ({
+      path,
+      rule: 'html/aria-label-misuse',
+      message: '"aria-label" cannot be used on this element',
+      reason:
+        'A vertical stepper sets its name on an element without a role; the examples wrap it in a named group.',
+    }),
+  ),
   ...componentPages.flatMap((path) =>
     [
       ['div', 'button'],
@@ -40,12 +42,16 @@ export const waivers: readonly Waiver[] = [
       reason: ownMarkup,
     })),
   ),
-  {
-    path: paths.guide({ id: 'recipe-*' }),
+  ...[
+    [paths.guide({ id: 'recipe-*' }), 'button'],
+    [paths.guide({ id: 'recipe-*' }), 'span'],
+    [`${paths.section(sections[1].key)}/drag-drop/*`, 'button'],
+  ].map(([path = '', parent = '']) => ({
+    path,
     rule: 'html/element-permitted-content',
-    message: '<div> element is not permitted as content under <button>',
+    message: `<div> element is not permitted as content under <${parent}>`,
     reason: ownMarkup,
-  },
+  })),
   {
     path: itemPages,
     rule: 'html/element-permitted-content',

@@ -1,9 +1,7 @@
 /** @jest-environment node */
 import { readFileSync } from 'node:fs';
-import {
-  configurationFiles,
-  sharedContentFiles,
-} from '@/scripts/shared/external-content/create-workspace';
+import { sharedContentFiles } from '@/scripts/shared/external-content/create-workspace';
+import { configurationFiles } from '@/scripts/shared/external-content/workspace-configuration';
 import { listFiles } from '@/scripts/shared/list-files';
 
 /** Matches names of the documented library: its packages, its repository and the prefixes of its names. */
@@ -59,7 +57,9 @@ const exceptions: Readonly<Record<string, string>> = {
   'scripts/bench/scale': 'Multiplies the items of this site, in the files of its tables.',
   'scripts/check/prose': 'Rules for the texts of this site; no other site runs them.',
   'scripts/check/search-relevance': 'Search queries of this site and their expected results.',
-  'scripts/shared/accessibility/rules.ts': 'A violation in one component of the library.',
+  'scripts/check/artifact/accessibility/rules.ts': 'A violation in one component of the library.',
+  'scripts/package/create-docs/create-project.ts':
+    'What a new site is about until its author says so.',
   'public/assets/api.v1.schema.json':
     'Generated from the names of the site; other sites generate their own.',
 };
@@ -73,7 +73,7 @@ const sharedFiles = [
   ...['app', 'components', 'lib', 'scripts', 'public', 'content/defaults', 'e2e/any-site'].flatMap(
     (folder) => listFiles(folder).map((file) => `${folder}/${file}`),
   ),
-  ...configurationFiles.filter((file) => !/^package(?:-lock)?\.json$/.test(file)),
+  ...configurationFiles.filter((file) => file !== 'package.json'),
   ...sharedContentFiles.map((file) => `content/${file}`),
   'next.config.mjs',
 ];

@@ -90,6 +90,7 @@ export const matrix: Readonly<Record<string, readonly string[]>> = {
     'lib/design',
     'lib/playground',
     'lib/routes',
+    'lib/search',
     'lib/theme-builder',
     'content',
   ],
@@ -117,6 +118,7 @@ export const matrix: Readonly<Record<string, readonly string[]>> = {
   ],
   'lib/markdown': [
     'lib/catalogue',
+    'lib/design',
     'lib/examples',
     'lib/generated',
     'lib/navigation',
@@ -131,6 +133,14 @@ export const matrix: Readonly<Record<string, readonly string[]>> = {
     'lib/markdown',
     'lib/routes',
     'lib/text',
+    'content',
+  ],
+  'lib/code-links': [
+    'lib/api',
+    'lib/catalogue',
+    'lib/markdown',
+    'lib/routes',
+    'lib/styling',
     'content',
   ],
   'lib/history': [
@@ -184,6 +194,8 @@ export const matrix: Readonly<Record<string, readonly string[]>> = {
   'scripts/test': ['scripts/shared', 'lib', 'content'],
   'scripts/bench': ['scripts/export', 'scripts/generate', 'scripts/shared', 'lib', 'content'],
   'scripts/maintain': ['scripts/generate', 'scripts/shared', 'lib', 'content'],
+  'scripts/package': ['scripts/shared'],
+  'scripts/mcp': ['scripts/generate', 'scripts/shared', 'lib', 'content'],
   'scripts/commands': [
     'scripts/check',
     'scripts/export',
@@ -198,6 +210,7 @@ export const matrix: Readonly<Record<string, readonly string[]>> = {
     'lib',
     'content',
     'scripts/shared/installed-browsers',
+    'scripts/check',
     'scripts/maintain/measure',
     'scripts/test/hosts',
     'scripts/shared/server',

@@ -40,5 +40,5 @@ it('pins actions to a commit, with the version in a comment', () => {
 it('runs workflows on the Node.js version that `npm ci` installs', () => {
   const versions = steps.flatMap((one) => one.with?.['node-version'] ?? []);
   expect(versions.length).toBeGreaterThan(0);
-  expect(new Set(versions)).toEqual(new Set([own.devDependencies.node]));
+  expect(new Set(versions)).toEqual(new Set([own.dependencies.node]));
 });

@@ -4,6 +4,7 @@ import { site } from '@/content/site';
 import { withBase } from '@/lib/routes/base';
 import { withNotFoundScript } from '@/lib/routes/hosts/not-found-script';
 import { contentPolicy, withPolicy } from '@/lib/routes/hosts/policy';
+import { policyFacts } from '@/lib/routes/hosts/policy-facts';
 import { paths } from '@/lib/routes/paths';
 import { completeSite } from '@/scripts/export/complete/complete-site';
 import { writePreviews } from '@/scripts/export/complete/preview-pages';
@@ -52,6 +53,5 @@ export function completePage(html: string, path: string, early: string): string 
   const started = html.replace('</head>', () => `<script src="${early}" defer=""></script></head>`);
   const redirected = path === paths.notFound() ? withNotFoundScript(started) : started;
   const whole = withHeadData(redirected, path);
-  const facts = { trackers: site.analyticsIds, docsHost: site.docsHost };
-  return withPolicy(whole, contentPolicy(facts, inlineScriptsOf(whole)));
+  return withPolicy(whole, contentPolicy(policyFacts, inlineScriptsOf(whole)));
 }

@@ -12,6 +12,7 @@ import { hostFiles, isCompressed } from '@/lib/routes/hosts/host-files';
 import { hostRules } from '@/lib/routes/hosts/host-rules';
 import { htmlStub, stubFile } from '@/lib/routes/hosts/html-stub';
 import { contentPolicy, policyElement, withPolicy } from '@/lib/routes/hosts/policy';
+import { policyFacts } from '@/lib/routes/hosts/policy-facts';
 import { securityText } from '@/lib/routes/hosts/security-txt';
 import { paths } from '@/lib/routes/paths';
 import { redirectTable } from '@/lib/routes/redirects';
@@ -48,7 +49,7 @@ export function completeSite(out: string, completePages: (policy: string) => voi
   if (existsSync(join(out, notFoundData.from))) {
     renameSync(join(out, notFoundData.from), join(out, notFoundData.to));
   }
-  const policy = contentPolicy({ trackers: site.analyticsIds, docsHost: site.docsHost });
+  const policy = contentPolicy(policyFacts);
   completePages(policy);
   completeLivePages(out, policy);
   for (const redirect of redirectTable) {

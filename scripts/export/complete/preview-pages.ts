@@ -47,7 +47,7 @@ export function previewPage(
   const pageData: PageData = { early: script, scripts: [], page: '', build: '' };
   const classes = root.querySelector('html')?.getAttribute('class') ?? '';
   return [
-    `<!DOCTYPE html><html lang="en" class="${classes}"><head><meta charset="utf-8">`,
+    `<!DOCTYPE html><html lang="${site.lang}" class="${classes}"><head><meta charset="utf-8">`,
     policyElement(policy),
     // Before any stylesheet, so that it does not wait for one.
     inlineElement('pre-paint'),

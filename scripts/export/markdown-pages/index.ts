@@ -15,6 +15,7 @@ import { allItems } from '@/lib/catalogue/items';
 import { generatedFiles } from '@/lib/generated/files';
 import { agentPaths } from '@/lib/routes/agent-paths';
 import { withoutBase } from '@/lib/routes/base';
+import { itemStart } from '@/lib/routes/item-start';
 import { paths } from '@/lib/routes/paths';
 import { main } from '@/scripts/shared/main';
 
@@ -37,12 +38,12 @@ main(() => {
     throw new Error(`${out}/ has no page for the Markdown of ${list}. Run \`next build\`.`);
   }
   for (const { page, text } of pages) write(agentPaths.markdown(page.path), `${text}\n`);
-  // The address of an item itself leads to its overview; as Markdown, where hosts redirect nothing, it is one.
+  // The address of an item itself leads to its first tab; as Markdown, where hosts redirect nothing, it is one.
   for (const item of allItems()) {
-    const overview = pages.find(({ page }) => page.path === paths.item(item, 'overview'));
-    if (overview) write(agentPaths.markdown(paths.itemRoot(item)), `${overview.text}\n`);
+    const start = pages.find(({ page }) => page.path === itemStart(item));
+    if (start) write(agentPaths.markdown(paths.itemRoot(item)), `${start.text}\n`);
   }
-  write(agentPaths.llms, llmsText(pages.map(({ page }) => page)));
+  write(agentPaths.llms, llmsText(pages));
   write(agentPaths.llmsFull, llmsFullText(pages));
   cpSync(generatedFiles.cards, join(out, dirname(withoutBase(agentPaths.card('any')))), {
     recursive: true,

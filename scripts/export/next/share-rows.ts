@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto';
 import { partMark, partRadix } from '@/lib/browser/page/page-parts';
 
 /** Minimum lengths. For shorter texts, a mark would be larger after compression. */
@@ -29,17 +28,14 @@ export function createRowSharer(): RowSharer {
   const numbers = new Map<string, number>();
   const parts: string[] = [];
   let pages = 0;
-  // Hashes save memory: most texts occur once.
-  const hashOf = (text: string) => createHash('sha256').update(text).digest('base64');
   const canBeShared = (text: string, kind: keyof typeof minLength) =>
     text.length >= minLength[kind] && !text.includes(buildKey);
   const isShared = (text: string, kind: keyof typeof minLength) =>
     canBeShared(text, kind) &&
-    (counts.get(hashOf(text)) ?? 0) > Math.max(1, pages / minShare[kind]);
+    (counts.get(text) ?? 0) > Math.max(1, pages / minShare[kind]);
   const markOf = (text: string) => {
-    const hash = hashOf(text);
-    const number = numbers.get(hash) ?? parts.push(text) - 1;
-    numbers.set(hash, number);
+    const number = numbers.get(text) ?? parts.push(text) - 1;
+    numbers.set(text, number);
     return partMark + number.toString(partRadix) + partMark;
   };
   const shareLine = (line: string) =>
@@ -60,7 +56,7 @@ export function createRowSharer(): RowSharer {
         ...lines.filter((line) => canBeShared(line, 'line')),
         ...pieces.filter((piece) => canBeShared(piece, 'piece')),
       ];
-      for (const hash of new Set(texts.map(hashOf))) counts.set(hash, (counts.get(hash) ?? 0) + 1);
+      for (const text of new Set(texts)) counts.set(text, (counts.get(text) ?? 0) + 1);
     },
     share: (data) => {
       if (data.includes(partMark))

@@ -13,6 +13,7 @@ import { originOf } from '@/lib/generated/source-files';
 import { type PlacedWarning, readTextWarnings } from '@/lib/markdown/text-warnings';
 import { fileNamespaces } from '@/lib/routes/file-paths';
 import { isCompressed } from '@/lib/routes/hosts/host-files';
+import { itemStart } from '@/lib/routes/item-start';
 import { paths } from '@/lib/routes/paths';
 import { splitFirstSegment } from '@/lib/routes/redirects';
 import { tokensLeftOut } from '@/lib/styling/tokens';
@@ -56,7 +57,7 @@ export function collectReport(out: string): SiteReport {
     undescribed: undescribedSymbols(),
     itemsWithoutOverview: allItems()
       .filter(({ overviewPath }) => overviewPath === undefined || !existsSync(overviewPath))
-      .map((item) => ({ name: item.name, page: paths.item(item, 'overview') })),
+      .map((item) => ({ name: item.name, page: itemStart(item) })),
     weights: weigh(out, files),
     heaviest: heaviestOf(out, shown),
   };

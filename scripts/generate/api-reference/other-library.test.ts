@@ -127,6 +127,17 @@ it('resolves the names that a bundler of declarations gives to shared files', ()
   expect(docs[0]?.symbols).toMatchObject([{ kind: 'type', name: 'Placement' }]);
 });
 
+it('turns links into the site of the library into plain text, and keeps those into the web', () => {
+  const { docs } = extractWithFaults({
+    'glow.d.ts': `
+      /** See [the glow](#/components/glow), [its demo](/demo) and [a spec](https://acme.test/glow). */
+      export declare class Glow { on: boolean; }`,
+  });
+  expect(docs[0]?.symbols[0]?.description).toBe(
+    'See the glow, its demo and [a spec](https://acme.test/glow).',
+  );
+});
+
 it('omits what it cannot read, and documents the rest', () => {
   const { docs, faults } = extractWithFaults({
     'glow.d.ts': `

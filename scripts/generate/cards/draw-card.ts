@@ -4,9 +4,12 @@ import satori, { type Font } from 'satori';
 import sharp from 'sharp';
 import { site } from '@/content/site';
 import { packageFolder } from '@/lib/catalogue/installed';
+import { library } from '@/lib/catalogue/library';
 import { withFigureLooks } from '@/lib/design/figure-looks';
 import { mark, markSize } from '@/lib/design/mark';
+import { withoutBase } from '@/lib/routes/base';
 import { cardSize } from '@/lib/routes/cards';
+import { appIcons } from '@/lib/routes/icons';
 import { iconColors, roleColor } from '@/scripts/maintain/icons/roles';
 import { colorShapes } from './color-shapes';
 import type { Card } from './list-cards';
@@ -109,7 +112,14 @@ export async function drawCard(card: Card, tokens: string): Promise<Buffer> {
   return sharp(Buffer.from(svg)).png({ palette: true, colors: 128, effort: 7 }).toBuffer();
 }
 
+/** The mark of this site, or the icon of another one. */
 function drawMark(tokens: string): string {
+  const place = `x="${margin}" y="${margin - 1}" width="42" height="42"`;
+  if (library.isExternal) {
+    const icon = readFileSync(`public${withoutBase(appIcons[0]?.path ?? '')}`, 'base64');
+    return `<image ${place} href="data:image/png;base64,${icon}"/>`;
+  }
+
   const { light } = iconColors(tokens);
   const shapes = (['leftFold', 'rightFold', 'posts'] as const).map(
     (part) => `<path fill="${light[part]}" d="${mark[part]}"/>`,

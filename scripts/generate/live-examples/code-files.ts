@@ -1,4 +1,5 @@
 import { setImmediate } from 'node:timers/promises';
+import { linkedCode } from '@/lib/code-links/linked-code';
 import type { Example, ExampleCode } from '@/lib/examples/schema';
 import { shownCode } from '@/lib/examples/shown-code';
 import { highlightToHtml, languageOfFile } from '@/lib/markdown/highlight';
@@ -14,7 +15,7 @@ function labelOf(example: Pick<Example, 'primaryFile'>, file: string): string {
 }
 
 /**
- * Highlights all files of an example, without what only this site reads.
+ * Highlights all files of an example, without what only this site reads. Names of the library are links.
  *
  * @param isPlain whether to leave the code without colors
  */
@@ -22,10 +23,15 @@ export function codeFiles(
   { example, sources }: ScannedExample,
   isPlain = false,
 ): Promise<ExampleCode> {
+  const modules = Object.keys(sources)
+    .filter((name) => name.endsWith('.ts'))
+    .map((name) => sources[name] ?? '');
   return Promise.all(
     example.files.map(async (name) => {
       const text = shownCode(sources[name] ?? '').trimEnd();
-      const html = await highlightToHtml(text, isPlain ? 'text' : languageOfFile(name));
+      const html = isPlain
+        ? await highlightToHtml(text, 'text')
+        : await linkedCode(text, languageOfFile(name), { sources: modules });
       return { name, label: labelOf(example, name), html };
     }),
   );

@@ -2,7 +2,7 @@
  * Builds the live examples.
  *
  * Reads   the examples at the path in content/site.ts, content/doc-items.ts, content/measured, .generated/api,
- *         the installed Angular packages, the color roles of the themes
+ *         .generated/tokens, the installed Angular packages, the color roles of the themes
  * Writes  .generated/examples/  catalogue.json, sources/<id>.json, html/<id>.html, code/<id>.json,
  *                               playgrounds/<id>.json, manifest.json, outcomes.json
  *         .generated/live/      the Angular workspace and its cache
@@ -39,10 +39,12 @@ const inputs = [
   'content/doc-items',
   'lib/catalogue',
   'lib/api',
+  'lib/code-links',
   'lib/design',
   'lib/examples',
   'lib/markdown',
   'lib/playground',
+  'lib/styling',
   'lib/text',
   'public/themes',
   'scripts/generate/live-examples',

@@ -3,8 +3,8 @@ import { JSDOM } from 'jsdom';
 import { parse } from 'node-html-parser';
 import { exampleFixture } from '@/lib/examples/example.fixture';
 import own from '@/package.json' with { type: 'json' };
+import { installedPackages } from './installed-packages';
 import {
-  installedVersions,
   projectFiles,
   servedProject,
   sharedFiles,
@@ -16,8 +16,9 @@ const text = `const a = "<&>"; // it's &quot;\n`;
 const quotes = `const a = 'b', c = "d", e = 'f';\n`;
 const example = exampleFixture({ title: 'Buttons & "more"' });
 const sources = { 'a.html': text, 'button-overview-example.ts': quotes };
-const versions = installedVersions(process.cwd());
-const project = projectFiles({ example, sources }, versions);
+const installed = installedPackages(process.cwd());
+const { versions } = installed;
+const project = projectFiles({ example, sources }, installed);
 
 describe('stackblitzPage', () => {
   const page = parse(stackblitzPage(example, project, versions, {}));
@@ -46,7 +47,7 @@ describe('stackblitzPage', () => {
     expect(JSON.parse(value ?? '')).toMatchObject({
       dependencies: {
         '@angular/material': own.devDependencies['@angular/material'],
-        '@angular/cdk': own.devDependencies['@angular/cdk'],
+        '@angular/cdk': own.dependencies['@angular/cdk'],
       },
     });
   });
@@ -61,7 +62,7 @@ it('shares the files that more than half of all projects have', () => {
 
 it('serves the same project as data, without the shared files and the tags of the catalogue', () => {
   const ts = `/**\n * @title A\n * @summary Shows an a.\n */\n${quotes}`;
-  const tagged = projectFiles({ example, sources: { 'a.ts': ts } }, versions);
+  const tagged = projectFiles({ example, sources: { 'a.ts': ts } }, installed);
   const shared = { 'angular.json': tagged['angular.json'] ?? '', 'tsconfig.json': 'another' };
   const { title, files } = servedProject(example, tagged, shared);
   expect(title).toBe('Buttons & "more"');

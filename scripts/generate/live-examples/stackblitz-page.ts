@@ -1,13 +1,10 @@
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
-import { z } from 'zod';
 import { site } from '@/content/site';
-import { type Library, library } from '@/lib/catalogue/library';
+import type { ProjectSetup } from '@/lib/examples/project-setup';
 import type { Example } from '@/lib/examples/schema';
 import { shownCode } from '@/lib/examples/shown-code';
 import {
   companionsOf,
-  type Overrides,
+  type InstalledPackages,
   stackblitzProject,
   type Versions,
 } from '@/lib/examples/stackblitz-project';
@@ -15,14 +12,7 @@ import { withoutBase } from '@/lib/routes/base';
 import { filePaths } from '@/lib/routes/file-paths';
 import type { ProjectFiles, ServedProject } from '@/lib/routes/project-files';
 import { escapeHtml } from '@/lib/text/escape-html';
-import { folderOfPackage, versionOfPackage } from '@/scripts/shared/folder-of-package';
 import type { ScannedExample } from './scan-folder';
-
-const versionsSchema = z.record(z.string(), z.string());
-const packageSchema = z.object({
-  devDependencies: versionsSchema,
-  overrides: z.record(z.string(), z.union([z.string(), versionsSchema])).default({}),
-});
 
 /** The path of the script {@link submitScript}, relative to the folder that is served as `/live`. */
 export const submitFile = 'open/submit.js';
@@ -69,32 +59,6 @@ export function sharedFiles(projects: readonly ProjectFiles[]): ProjectFiles {
   return shared;
 }
 
-/** The installed package versions, with which the examples were compiled and tested. */
-export function installedVersions(
-  root: string,
-  { packages, installedIn }: Pick<Library, 'packages' | 'installedIn'> = library,
-): Versions {
-  const manifest: unknown = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'));
-  const { devDependencies } = packageSchema.parse(manifest);
-  return Object.fromEntries(
-    [...Object.keys(devDependencies), ...packages].map((name) => [
-      name,
-      versionOfPackage(folderOfPackage(name, installedIn)),
-    ]),
-  );
-}
-
-/** The overrides of single packages with which the packages are installed. */
-export function installedOverrides(root: string): Overrides {
-  const manifest: unknown = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'));
-  const { overrides } = packageSchema.parse(manifest);
-  return Object.fromEntries(
-    Object.entries(overrides).flatMap(([name, peers]) =>
-      typeof peers === 'string' ? [] : [[name, peers] as const],
-    ),
-  );
-}
-
 /**
  * Quotes code as an attribute value. Uses the kind of quotes that occurs less often, because escaping is
  * long.
@@ -108,11 +72,11 @@ function quoted(text: string): string {
 /** The files of the StackBlitz project for an example. */
 export function projectFiles(
   { example, sources }: Pick<ScannedExample, 'example' | 'sources'>,
-  versions: Versions,
-  overrides: Overrides = {},
+  installed: InstalledPackages,
+  setup?: ProjectSetup,
 ): ProjectFiles {
   const texts = Object.entries(sources).map(([name, text]) => [name, shownCode(text)] as const);
-  return stackblitzProject(example, Object.fromEntries(texts), versions, overrides);
+  return stackblitzProject(example, Object.fromEntries(texts), installed, setup);
 }
 
 /** The files that differ from the shared ones. */
@@ -124,9 +88,10 @@ export function servedProject(
   { title }: Example,
   project: ProjectFiles,
   shared: ProjectFiles,
+  setup?: ProjectSetup,
 ): ServedProject {
   const files = Object.fromEntries(ownFiles(project, shared));
-  return { title, files, companions: companionsOf(project) };
+  return { title, files, companions: companionsOf(project, setup) };
 }
 
 /**

@@ -2,14 +2,14 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { site } from '@/content/site';
 import type { Library } from '@/lib/catalogue/library';
+import { readProjectSetup } from '@/lib/examples/project-setup';
 import type { Example } from '@/lib/examples/schema';
 import { defaultsOf, type PlaygroundPlan } from '@/lib/playground/model';
 import { printComponent } from '@/lib/playground/print-component';
+import { installedPackages } from './installed-packages';
 import { packagesIn } from './needed-packages';
 import type { ScannedExample } from './scan-folder';
 import {
-  installedOverrides,
-  installedVersions,
   projectFiles,
   servedProject,
   sharedFiles,
@@ -42,16 +42,21 @@ export function writeStackblitzPages(
   allowMissing: boolean,
 ): void {
   const imported = scanned.flatMap(({ sources }) => [...packagesIn(sources, true)]);
+  const setup = readProjectSetup();
+  const { versions: known, ...others } = installedPackages(process.cwd(), [
+    ...imported,
+    ...setup.packages,
+    ...setup.types,
+  ]);
   const versions = {
     ...(allowMissing && Object.fromEntries(imported.map((name) => [name, 'latest']))),
-    ...installedVersions(process.cwd()),
+    ...known,
   };
-  const overrides = installedOverrides(process.cwd());
   const shown = scanned.map(({ example, sources }) => {
     const plan = plans.get(example.id);
     return plan ? printedExample(example, plan) : { example, sources };
   });
-  const projects = shown.map((item) => projectFiles(item, versions, overrides));
+  const projects = shown.map((item) => projectFiles(item, { versions, ...others }, setup));
   const shared = sharedFiles(projects);
   mkdirSync(join(served, 'open/shared'), { recursive: true });
   writeFileSync(join(served, submitFile), submitScript(shared));
@@ -60,7 +65,7 @@ export function writeStackblitzPages(
     const project = projects[at] ?? {};
     const file = join(served, 'open', example.id);
     writeFileSync(`${file}.html`, stackblitzPage(example, project, versions, shared));
-    writeFileSync(`${file}.json`, JSON.stringify(servedProject(example, project, shared)));
+    writeFileSync(`${file}.json`, JSON.stringify(servedProject(example, project, shared, setup)));
   });
 }
 

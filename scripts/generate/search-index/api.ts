@@ -3,9 +3,15 @@ import type { DocItem } from '@/content/types';
 import { apiDocsOf } from '@/lib/api/item-docs';
 import type { ApiMethod } from '@/lib/api/member-model';
 import type { ApiDoc } from '@/lib/api/model';
+import {
+  enumMemberSignature,
+  inputSignature,
+  methodSignature,
+  outputSignature,
+  propertySignature,
+  symbolSignature,
+} from '@/lib/api/short-signature';
 import type { ApiSymbol } from '@/lib/api/symbol-model';
-import { typeText } from '@/lib/api/type-html';
-import type { Signature } from '@/lib/api/type-model';
 import { typeParametersOf, typeParametersText } from '@/lib/api/type-parameters';
 import { libraryVersion } from '@/lib/catalogue/version';
 import { historyOfDoc } from '@/lib/history/history';
@@ -46,7 +52,11 @@ function symbolRecord(symbol: ApiSymbol): GatheredRecord {
     ...(generics !== '' && { generics }),
     ...(symbol.deprecated && { deprecated: true }),
     body: description,
-    preview: { code: codeOf(symbol), text: previewTextOf(description) },
+    preview: {
+      code: symbolSignature(symbol),
+      import: symbol.import,
+      text: previewTextOf(description),
+    },
   };
 }
 
@@ -77,26 +87,6 @@ const prefixedName = new RegExp(`\\b(?:${namePrefixes.join('|')})[A-Z-][\\w-]*`,
  */
 function namesInSelector(selector: string): string[] {
   return selector.match(prefixedName) ?? [];
-}
-
-function codeOf(symbol: ApiSymbol): string {
-  if ('selectors' in symbol && symbol.selectors.length > 0) return symbol.selectors.join(', ');
-  if (symbol.kind === 'function')
-    return symbol.signatures.map((s) => signatureOf(symbol.name, s)).join('\n');
-  if (symbol.kind === 'type')
-    return `type ${symbol.name}${typeParametersText(symbol.typeParameters)} = ${typeText(symbol.type)}`;
-  if (symbol.kind === 'constant') return `const ${symbol.name}: ${typeText(symbol.type)}`;
-  if (symbol.kind === 'token') return `inject(${symbol.name}): ${typeText(symbol.type)}`;
-  return symbol.import;
-}
-
-function signatureOf(name: string, { typeParameters, parameters, returns }: Signature): string {
-  const list = parameters.map(
-    ({ name: parameter, type, optional, rest }) =>
-      `${rest ? '...' : ''}${parameter}${optional ? '?' : ''}: ${typeText(type)}`,
-  );
-  const start = name + typeParametersText(typeParameters);
-  return `${start}(${list.join(', ')})${returns ? `: ${typeText(returns.type)}` : ''}`;
 }
 
 interface AnyMember {
@@ -131,22 +121,22 @@ function memberRecords(symbol: ApiSymbol): GatheredRecord[] {
     member(
       'method',
       { ...each, deprecated: each.signatures.every((s) => s.deprecated) ? {} : undefined },
-      each.signatures.map((signature) => signatureOf(each.name, signature)).join('\n'),
+      methodSignature(each),
       each.signatures.find(({ description }) => description)?.description,
     );
   return [
     ...('inputs' in symbol ? symbol.inputs : []).map((each) =>
-      member('input', each, `[${each.binding}]: ${typeText(each.writeType ?? each.type)}`),
+      member('input', each, inputSignature(each)),
     ),
     ...('outputs' in symbol ? symbol.outputs : []).map((each) =>
-      member('output', each, `(${each.binding}): ${typeText(each.type)}`),
+      member('output', each, outputSignature(each)),
     ),
     ...('properties' in symbol ? symbol.properties : []).map((each) =>
-      member('property', each, `${each.name}: ${typeText(each.type)}`),
+      member('property', each, propertySignature(each)),
     ),
     ...('methods' in symbol ? symbol.methods : []).map(method),
     ...('members' in symbol ? symbol.members : []).map((each) =>
-      member('value', each, each.value === undefined ? each.name : `${each.name} = ${each.value}`),
+      member('value', each, enumMemberSignature(each)),
     ),
   ];
 }

@@ -31,8 +31,9 @@ export function pageAmongGuides(
   };
 }
 
-/** Maximum length of the text in a preview, in characters. */
+/** Maximum length of the text in a preview, in characters; that of a cure, which should be whole. */
 const maxPreviewLength = 240;
+export const maxCureLength = 700;
 
 /** Converts Markdown to plain text on one line, without code blocks. */
 export function plainText(markdown: string): string {
@@ -45,9 +46,9 @@ export function plainText(markdown: string): string {
 }
 
 /** Truncates a text for a preview, after a whole sentence if possible. */
-export function previewTextOf(text: string): string {
-  if (text.length <= maxPreviewLength) return text;
-  const part = text.slice(0, maxPreviewLength);
+export function previewTextOf(text: string, most = maxPreviewLength): string {
+  if (text.length <= most) return text;
+  const part = text.slice(0, most);
   const end = part.search(/[.!?] (?![\s\S]*[.!?] )/);
-  return end > maxPreviewLength / 3 ? part.slice(0, end + 1) : `${part.replace(/\s+\S*$/, '')} …`;
+  return end > most / 3 ? part.slice(0, end + 1) : `${part.replace(/\s+\S*$/, '')} …`;
 }

@@ -4,8 +4,9 @@ import { gzipSync } from 'node:zlib';
 import { withoutBase } from '@/lib/routes/base';
 import { searchPaths } from '@/lib/routes/search-paths';
 import { createEngine, type SearchAnswer } from '@/lib/search/engine';
-import { readRecords } from '@/lib/search/records';
-import { toManifest } from '@/lib/search/shards';
+import { previewAmong } from '@/lib/search/previews';
+import { readRecords, type SearchRecord } from '@/lib/search/records';
+import { previewFileOf, type SearchPreview, toManifest, toPreviews } from '@/lib/search/shards';
 import { readPostings } from '@/lib/search/word-index';
 
 /** A search index that is read from the disk. */
@@ -14,6 +15,9 @@ export interface LocalIndex {
   search: (query: string) => SearchAnswer;
   /** The number of bytes, after gzip, that the first query of a visitor downloads. */
   bytesFor: (query: string) => number;
+  records: readonly SearchRecord[];
+  /** Returns what the search shows beside a result. */
+  previewOf: (record: SearchRecord) => SearchPreview | undefined;
 }
 
 /**
@@ -46,5 +50,11 @@ export function openIndex(root: string): LocalIndex {
       emptyEngine
         .missingTexts(query)
         .reduce((sum, shard) => sum + gzipSync(read(manifest.texts[shard] ?? '')).length, base),
+    records,
+    previewOf: ({ id }) => {
+      const file = previewFileOf(manifest, id);
+      const previews = file === undefined ? [] : toPreviews(JSON.parse(read(file)));
+      return previewAmong(previews, records, id);
+    },
   };
 }

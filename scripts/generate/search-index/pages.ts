@@ -8,6 +8,7 @@ import { itemsOf } from '@/lib/catalogue/items';
 import { examplesOf } from '@/lib/examples/of-item';
 import { isPlayground } from '@/lib/examples/playground';
 import { itemTabLabels, tabsOf } from '@/lib/navigation/item-tabs';
+import { startTab } from '@/lib/routes/item-start';
 import { type ItemTab, paths } from '@/lib/routes/paths';
 import { synonymsOfGuide, synonymsOfItem, tasksOfExample } from '@/lib/search/synonyms';
 import { readSystemVariables, readTokens } from '@/lib/styling/tokens';
@@ -33,19 +34,20 @@ export async function gatherPages(): Promise<GatheredPage[]> {
 
 async function itemPages(item: DocItem, section: Section): Promise<GatheredPage[]> {
   const overview = item.overviewPath ? await readSections(item.overviewPath) : undefined;
+  const itemRecord: GatheredRecord = {
+    kind: 'item',
+    name: item.name,
+    aliases: synonymsOfItem(item),
+    summary: item.summary,
+    body: overview?.intro,
+    preview: { text: previewTextOf(overview?.intro ?? ''), drawing: readFigure(item) },
+  };
   const records: Record<ItemTab, () => GatheredRecord[]> = {
-    overview: () => [
-      {
-        kind: 'item',
-        name: item.name,
-        aliases: synonymsOfItem(item),
-        summary: item.summary,
-        body: overview?.intro,
-        preview: { text: previewTextOf(overview?.intro ?? ''), drawing: readFigure(item) },
-      },
-      ...(overview?.records ?? []),
+    overview: () => [itemRecord, ...(overview?.records ?? [])],
+    api: () => [
+      startTab(item) === 'api' ? itemRecord : tabRecord(item, 'api'),
+      ...apiRecords(item),
     ],
-    api: () => [tabRecord(item, 'api'), ...apiRecords(item)],
     styling: () => [tabRecord(item, 'styling'), ...tokenRecords(item)],
     examples: () => [tabRecord(item, 'examples'), ...exampleRecords(item)],
     changes: () => [tabRecord(item, 'changes')],

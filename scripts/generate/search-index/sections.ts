@@ -10,7 +10,7 @@ import { splitFrontMatter } from '@/lib/markdown/front-matter';
 import { type Heading, rehypeHeadings } from '@/lib/markdown/headings';
 import { readProse } from '@/lib/markdown/read-prose';
 import { tasksOfSection } from '@/lib/search/synonyms';
-import { type GatheredRecord, previewTextOf } from './gathered';
+import { type GatheredRecord, maxCureLength, previewTextOf } from './gathered';
 
 /** Below this heading, each heading quotes an error of the library (see docs/writing.md). */
 const problemsId = 'troubleshooting';
@@ -61,7 +61,10 @@ export async function readSections(file: string): Promise<Sections> {
       ...(!isProblem && within !== undefined && { within }),
       body: content,
       // The code that cures an error is its answer.
-      preview: { ...(isProblem && codes[index + 1]), text: previewTextOf(content) },
+      preview: {
+        ...(isProblem && codes[index + 1]),
+        text: previewTextOf(content, isProblem ? maxCureLength : undefined),
+      },
     };
   });
   const hasSystemVariables = /^<!-- system-variables\(/m.test(body);

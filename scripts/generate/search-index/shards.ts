@@ -1,9 +1,11 @@
 import { libraryVersion } from '@/lib/catalogue/version';
+import type { PageCards } from '@/lib/search/cards';
 import { fillers, termsOf } from '@/lib/search/english';
 import { type PageRecords, writeRecords } from '@/lib/search/records';
 import { type SearchPreview, textShardCount, textShardOf } from '@/lib/search/shards';
 import { writePostings } from '@/lib/search/word-index';
 import { wordsOf } from '@/lib/search/words';
+import { cardsOf } from './cards';
 import type { GatheredPage } from './gathered';
 
 /** The contents of the files of the search index. */
@@ -12,6 +14,7 @@ export interface Shards {
   subjects: string;
   texts: readonly string[];
   previews: readonly { first: number; previews: readonly SearchPreview[] }[];
+  cards: readonly { page: string; cards: PageCards }[];
 }
 
 /** Fillers, single letters and numbers occur in too many texts to be useful. */
@@ -44,6 +47,10 @@ export function toShards(pages: readonly GatheredPage[]): Shards {
     subjects: writeRecords(pages.map(subjectsOf).filter(({ records }) => records.length > 0)),
     texts: texts.map((words) => writePostings([...words].sort(([a], [b]) => (a < b ? -1 : 1)))),
     previews,
+    cards: pages.flatMap(({ page, records }) => {
+      const cards = cardsOf(records);
+      return Object.keys(cards).length === 0 ? [] : [{ page: page.url, cards }];
+    }),
   };
 }
 

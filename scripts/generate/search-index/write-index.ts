@@ -45,6 +45,11 @@ export function writeIndex(shards: Shards, root: string): IndexSizes {
     texts: texts.map(({ file }) => file),
     previews: previews.map(({ first, file }) => ({ first, file })),
   };
+  for (const { page, cards } of shards.cards) {
+    const file = join(root, withoutBase(searchPaths.cards(page)));
+    mkdirSync(dirname(file), { recursive: true });
+    writeFileSync(file, JSON.stringify(cards));
+  }
   const text = JSON.stringify(manifest);
   writeFileSync(list, text);
   return {

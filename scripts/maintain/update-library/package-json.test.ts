@@ -10,6 +10,7 @@ const resolution = {
 };
 
 const manifest = z.looseObject({
+  dependencies: z.record(z.string(), z.string()),
   devDependencies: z.record(z.string(), z.string()),
   overrides: z.record(z.string(), z.unknown()),
 });
@@ -21,10 +22,11 @@ it('changes only versions and overrides', () => {
     ...installedPackages(own),
     '@angular/cdk': '99.1.2',
   });
-  const { devDependencies, overrides, ...others } = read(changed);
+  const { dependencies, devDependencies, overrides, ...others } = read(changed);
   const before = read(own);
   expect({ ...before, ...others }).toEqual(before);
   expect(overrides).toEqual({ ...before.overrides, ...resolution.overrides });
+  expect(Object.keys(dependencies)).toEqual(Object.keys(before.dependencies));
   expect(Object.keys(devDependencies)).toEqual(Object.keys(before.devDependencies));
 });
 

@@ -28,12 +28,16 @@ it('reports syntax errors with line and column, without advice', () => {
 it('names packages that are not installed, and the nearest dependency', () => {
   const folder = mkdtempSync(join(tmpdir(), 'site-'));
   writeFileSync(join(folder, 'package.json'), '{"dependencies": {"@acme/ui": "1.0.0"}}');
-  const faults = (npm: string) => faultsOfPackages({ packages: [{ key: 'ui', npm }] }, folder);
+  const faults = (npm: string, option?: string) =>
+    faultsOfPackages({ packages: [{ key: 'ui', npm }] }, folder, option);
   expect(faults('@acme/uii')).toEqual([
     'packages[0].npm: "@acme/uii" is not installed; did you mean "@acme/ui"?',
   ]);
-  expect(faults('other-library')).toEqual([
+  expect(faults('other-library', '--legacy-peer-deps')).toEqual([
     `packages[0].npm: "other-library" is not installed; run npm install other-library --legacy-peer-deps in ${folder}`,
+  ]);
+  expect(faults('other-library')).toEqual([
+    `packages[0].npm: "other-library" is not installed; run npm install other-library in ${folder}`,
   ]);
   expect(faults('@angular/cdk')).toEqual([]);
 });

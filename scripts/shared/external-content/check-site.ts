@@ -17,12 +17,13 @@ const manifestSchema = z.object({
  * Checks the definition of a site before anything else reads it. Runs in the workspace.
  *
  * @param folder the content folder
+ * @param installOption how npm has to be told to leave Angular to the site
  * @throws with one line for each fault: the field, what was expected, and the nearest valid name
  */
-export async function checkSite(folder: string): Promise<void> {
+export async function checkSite(folder: string, installOption?: string): Promise<void> {
   const file = join(folder, 'site.ts');
   const site = await loadSite(file);
-  const faults = faultsOfPackages(site, folder);
+  const faults = faultsOfPackages(site, folder, installOption);
   if (faults.length > 0) throw new Error(faults.map((fault) => `${file}: ${fault}`).join('\n'));
 }
 
@@ -56,13 +57,14 @@ export function explainLoadError(error: unknown, file: string): string {
 export function faultsOfPackages(
   { packages, carvedOut = [] }: Pick<SiteDefinition, 'packages' | 'carvedOut'>,
   folder: string,
+  installOption?: string,
 ): readonly string[] {
   const names = packages.map(({ npm }) => npm);
   const installed = packages.flatMap(({ npm }, index) => {
     if (isInstalled(npm)) return [];
     const similar = hint(npm, dependenciesOf(folder));
-    const advice =
-      similar === '' ? `; run npm install ${npm} --legacy-peer-deps in ${folder}` : similar;
+    const command = ['npm install', npm, installOption].filter(Boolean).join(' ');
+    const advice = similar === '' ? `; run ${command} in ${folder}` : similar;
     return [`packages[${index}].npm: "${npm}" is not installed${advice}`];
   });
   const carved = carvedOut.flatMap(({ entryPoint }, index) => {

@@ -1,6 +1,7 @@
-import { readFileSync, rmSync } from 'node:fs';
-import { basename, dirname, relative } from 'node:path';
+import { existsSync, readFileSync, rmSync } from 'node:fs';
+import { basename, dirname, join, relative } from 'node:path';
 import { site } from '@/content/site';
+import { library } from '@/lib/catalogue/library';
 import { generatedFiles } from '@/lib/generated/files';
 import type { SourceFiles } from '@/lib/generated/source-files';
 import { withoutBase } from '@/lib/routes/base';
@@ -8,6 +9,7 @@ import { type ExampleFolder, idOf, type Text } from './derive';
 import { writeExampleProviders } from './example-providers';
 import { writeExampleStyles } from './example-styles';
 import { baseFolderOf, findMatches, type Match } from './patterns';
+import { projectSetupOf } from './project-setup';
 import { commonFolder, readReferences, repositoryOf } from './references';
 import { writeTables } from './tables';
 import { isHidden } from './text-facts';
@@ -27,10 +29,18 @@ function matches(
 /** The key of the package of a match. A pattern without `{package}` is for the first package. */
 const packageIn = ({ names }: Match) => names['package'] ?? site.packages[0].key;
 
+/** How many pages there are of these kinds. */
+interface PageCounts {
+  guides: number;
+  examples: number;
+  overviews: number;
+}
+
 /** Removes the routes without pages, because Next.js refuses to export them. */
-function removeEmptyRoutes({ guides, examples }: { guides: number; examples: number }): void {
+function removeEmptyRoutes({ guides, examples, overviews }: PageCounts): void {
   const tabs = 'app/[section]/[item]';
   const empty = [
+    ...(overviews === 0 ? [`${tabs}/(tabs)/overview`] : []),
     ...(guides === 0 ? ['app/(guides)/guide/[guide]'] : []),
     ...(examples === 0 ? [`${tabs}/(tabs)/examples`, `${tabs}/examples`] : []),
     ...(site.packages.some(({ hasTokens }) => hasTokens) ? [] : [`${tabs}/(tabs)/styling`]),
@@ -121,20 +131,36 @@ export async function copyContent(folder: string): Promise<void> {
     generatedFiles.sourceFiles,
     `${JSON.stringify({ root, files: sources, images, others } satisfies SourceFiles, null, 1)}\n`,
   );
-  writeExampleStyles(folder, work);
-  writeExampleProviders(folder, work);
+  const setup = projectSetupOf(folder, {
+    styles: writeExampleStyles(folder, work),
+    config: writeExampleProviders(folder, work),
+    types: library.examples.types,
+    localizes: library.installedIn.some((modules) =>
+      existsSync(join(modules, '@angular/localize')),
+    ),
+  });
+  work.write(generatedFiles.projectSetup, JSON.stringify(setup));
   const omitted = writeTables({ overviews, guides, examples, packageIn, work, folder });
   // Imported only now, because this module reads the tables that were just written.
   const { itemApiJsonSchema, itemApiSchemaPath } = await import('@/lib/api/item-json');
   const schema = `${JSON.stringify(itemApiJsonSchema(), null, 1)}\n`;
   work.write(`public${withoutBase(itemApiSchemaPath)}`, schema);
-  removeEmptyRoutes({ guides: guides.length, examples: examples.length });
+  const { allItems } = await import('@/lib/catalogue/items');
+  const { hasOverview } = await import('@/lib/routes/item-start');
+  removeEmptyRoutes({
+    guides: guides.length,
+    examples: examples.length,
+    overviews: allItems().filter(hasOverview).length,
+  });
   work.write(watchedFile, JSON.stringify([...new Set([folder, ...baseFolders])]));
   work.keep('content/examples/tsconfig.json');
-  work.removeOthersIn([
-    ...['overviews', 'guides', 'examples'].map((name) => `content/${name}`),
-    'public/assets/content',
-  ]);
+  work.removeOthersIn(
+    [
+      ...['overviews', 'guides', 'examples'].map((name) => `content/${name}`),
+      'public/assets/content',
+    ],
+    (file) => file.startsWith('look/'),
+  );
   for (const line of omitted) console.warn(`Omitted: ${line}`);
   console.log(
     `Content of ${folder}: ${overviews.length} overviews, ${guides.length} guides, ${examples.length} examples.`,

@@ -1,6 +1,16 @@
-import { cpSync, existsSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
-import { basename, join, resolve } from 'node:path';
-import { explainMissingDependencies, planPackages } from './plan-packages';
+import {
+  cpSync,
+  existsSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs';
+import { basename, dirname, join } from 'node:path';
+import { versionOfPackage } from '@/scripts/shared/folder-of-package';
+import type { Generator } from './generator';
+import { explainMissingDependencies, type PlannedPackage, planPackages } from './plan-packages';
 
 /** The file that says what has been copied, to copy nothing twice. */
 const stampFile = '.copied.json';
@@ -11,9 +21,13 @@ const stampFile = '.copied.json';
  *
  * @throws when a required package is not installed, with the command that installs it
  */
-export function copyPackages(folder: string, root: string): void {
-  const { packages, missing } = planPackages(folder, resolve('node_modules'));
-  if (missing.length > 0) throw new Error(explainMissingDependencies(missing, folder));
+export function copyPackages(folder: string, generator: Generator): void {
+  const { workspace: root, modules, installOptions } = generator;
+  const { packages: planned, missing } = planPackages(folder, modules);
+  if (missing.length > 0) {
+    throw new Error(explainMissingDependencies(missing, folder, installOptions));
+  }
+  const packages = [...nestedPackages(generator), ...planned];
   const target = join(root, 'node_modules');
   const stamp = JSON.stringify(
     packages.map(({ version, from, to }) => [
@@ -33,4 +47,22 @@ export function copyPackages(folder: string, root: string): void {
     cpSync(from, join(root, to), { recursive: true, dereference: true, filter });
   }
   writeFileSync(file, stamp);
+}
+
+/**
+ * The packages that npm has installed inside of the generator, because the project has other versions of them. In the
+ * workspace the generator's code has to find its own.
+ */
+function nestedPackages({ code, modules }: Generator): readonly Omit<PlannedPackage, 'name'>[] {
+  const nested = join(code, 'node_modules');
+  if (code === dirname(modules) || !existsSync(nested)) return [];
+  return readdirSync(nested)
+    .filter((name) => !name.startsWith('.'))
+    .flatMap((name) =>
+      name.startsWith('@') ? readdirSync(join(nested, name)).map((own) => `${name}/${own}`) : name,
+    )
+    .map((name) => {
+      const from = join(nested, name);
+      return { version: versionOfPackage(from), from, to: `node_modules/${name}` };
+    });
 }

@@ -1,22 +1,12 @@
 import { existsSync, readFileSync } from 'node:fs';
-import { basename, join, resolve } from 'node:path';
-import { fingerprint } from '@/scripts/shared/stamp';
+import { join } from 'node:path';
 import { copyPackages } from './copy-packages';
+import type { Generator } from './generator';
+import { writeConfiguration } from './workspace-configuration';
 import { copyFolder, WorkspaceFiles } from './workspace-files';
 
 /** The folders with the code of the site. Every workspace has a copy. */
 const codeFolders = ['app', 'components', 'lib', 'scripts'];
-/** Configuration files that every workspace has. */
-export const configurationFiles = [
-  'environment.d.ts',
-  'package-lock.json',
-  'package.json',
-  'playwright.config.ts',
-  'postcss.config.mjs',
-  'tailwind.config.ts',
-  'tsconfig.json',
-];
-
 /** The files in `content/` that are the same for every site. */
 export const sharedContentFiles = [
   'anatomy/types.ts',
@@ -53,56 +43,35 @@ const isTable = (file: string) =>
   !file.endsWith('.d.ts');
 
 /**
- * The folder of the workspace. It is in this repository, so that Node.js finds the packages installed here.
- */
-export function workspaceOf(folder: string): string {
-  const name = basename(folder).replaceAll(/[^\w-]/g, '-') || 'site';
-  return resolve('.generated/sites', `${name}-${fingerprint(folder).slice(0, 6)}`);
-}
-
-/**
  * Creates the workspace in which the site of a content folder is built: a copy of the code of this site with
  * the tables of the content folder. The defaults replace what the content folder does not contain.
  *
  * @returns the folder of the workspace
  * @throws when the content folder has no `site.ts`, or when a package that it depends on is not installed
  */
-export function createWorkspace(folder: string): string {
+export function createWorkspace(folder: string, generator: Generator): string {
   if (!existsSync(join(folder, 'site.ts'))) {
     throw new Error(
       `${folder}: site.ts is missing. Expected a file that describes the site; copy the one in docs/use-for-your-library.md to start.`,
     );
   }
-  const root = workspaceOf(folder);
+  const { code, workspace: root } = generator;
+  const from = (file: string) => join(code, file);
   const work = new WorkspaceFiles(root);
-  for (const name of codeFolders) copyFolder(name, name, work, (file) => !isForTests(file));
-  copyFolder('e2e', 'e2e', work, isForEverySite);
-  copyFolder('public', 'public', work, (file) => !isGenerated(file));
-  for (const file of configurationFiles) work.write(file, readFileSync(file));
+  for (const name of codeFolders) copyFolder(from(name), name, work, (file) => !isForTests(file));
+  copyFolder(from('e2e'), 'e2e', work, isForEverySite);
+  copyFolder(from('public'), 'public', work, (file) => !isGenerated(file));
   for (const file of sharedContentFiles) {
-    work.write(`content/${file}`, readFileSync(`content/${file}`));
+    work.write(`content/${file}`, readFileSync(from(`content/${file}`)));
   }
-  copyFolder('content/defaults', 'content', work, (file) => file.endsWith('.ts'));
+  copyFolder(from('content/defaults'), 'content', work, (file) => file.endsWith('.ts'));
   copyFolder(folder, 'content', work, isTable);
   if (existsSync(join(folder, 'public'))) copyFolder(join(folder, 'public'), 'public', work);
   const changelog = join(folder, 'CHANGELOG.md');
   work.write('CHANGELOG.md', existsSync(changelog) ? readFileSync(changelog) : '# Changelog\n');
-  // The packages are installed in this repository, so the root for Next.js must be this folder, not the
-  // workspace.
-  work.write('next.site.mjs', readFileSync('next.config.mjs'));
-  work.write('next.config.mjs', nextConfiguration(process.cwd()));
+  writeConfiguration(work, generator);
   work.removeOthersIn([...codeFolders, 'e2e']);
   work.removeOthersIn(['public'], isGenerated);
-  copyPackages(folder, root);
+  copyPackages(folder, generator);
   return root;
-}
-
-function nextConfiguration(root: string): string {
-  return `import site from './next.site.mjs';
-
-const root = ${JSON.stringify(root)};
-const configuration = { ...site, turbopack: { ...site.turbopack, root }, outputFileTracingRoot: root };
-
-export { configuration as default };
-`;
 }

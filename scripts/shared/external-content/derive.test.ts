@@ -59,9 +59,10 @@ it('reads the front matter of Docusaurus and Starlight', () => {
     { key: 'guides', name: 'Guides' },
   ]);
   const overviews = [text('b', 'order: 1\ngroup: Forms'), text('a', ''), text('c', 'hidden: true')];
-  expect(deriveItems(ui, overviews, ['c'], []).map(({ id, purpose }) => [id, purpose])).toEqual([
-    ['b', 'forms'],
-    ['a', undefined],
+  const items = deriveItems(ui, overviews, ['c'], []);
+  expect(items.map(({ id, purpose, order }) => [id, purpose, order])).toEqual([
+    ['a', undefined, undefined],
+    ['b', 'forms', 1],
   ]);
   expect(derivePurposes(overviews).map(({ name }) => name)).toEqual(['Forms', 'Others']);
 });
@@ -107,5 +108,24 @@ it('derives one item from a package with a single entry point', () => {
   expect(items).toMatchObject([
     { id: 'theming', hasApi: false },
     { id: 'ui', apiDocId: 'ui', overviewPath: null },
+  ]);
+});
+
+it('accepts entry points with capitals', () => {
+  expect(deriveItems(ui, [], ['inputText', 'inputText/testing'], [])).toMatchObject([
+    {
+      id: 'inputtext',
+      apiDocId: 'ui-inputText',
+      additionalApiDocs: [{ path: 'ui-inputText-testing' }],
+    },
+  ]);
+});
+
+it('describes items without a text as their declarations do', () => {
+  const describeEntryPoint = (name: string) => (name === 'table' ? 'Shows rows.' : undefined);
+  const items = deriveItems(ui, [], ['table', 'tree'], [], describeEntryPoint);
+  expect(items.map(({ summary }) => summary)).toEqual([
+    'Shows rows.',
+    expect.stringMatching(/^The API of .*\/tree\.$/),
   ]);
 });

@@ -81,40 +81,55 @@ export function summaryOf(source: string): string | undefined {
  * @param entryPoints the subpaths of the package that can be imported: `button`, `button/testing`; empty for
  *   the package itself
  * @param examples the examples of all packages
+ * @param describe the description of an entry point, if it has one
  */
 export function deriveItems(
   { key, npm }: Pick<DocumentedPackage, 'key' | 'npm'>,
   overviews: readonly Text[],
   entryPoints: readonly string[],
   examples: readonly ExampleFolder[],
+  describe: (entryPoint: string) => string | undefined = () => undefined,
 ): readonly DocItemRow[] {
   const texts = new Map(overviews.map((text) => [text.id, text.source]));
   // The package itself is the item with its key.
   const named = entryPoints.map((name) => (name === '' ? key : name));
-  const topLevel = named.filter((name) => !name.includes('/') && name !== 'testing');
+  // An entry point may have a name with capitals, an item may not.
+  const topLevel = new Map(
+    named
+      .filter((name) => !name.includes('/') && name !== 'testing')
+      .map((name) => [idOf(name), name]),
+  );
   const hidden = new Set(overviews.filter(isHidden).map(({ id }) => id));
-  const orderOf = (id: string) => readFrontMatter(texts.get(id) ?? '').order ?? Infinity;
-  const ids = [...new Set([...texts.keys(), ...topLevel])]
+  const ids = [...new Set([...texts.keys(), ...topLevel.keys()])]
     .filter((id) => !hidden.has(id))
-    .sort()
-    .sort((a, b) => (orderOf(a) === orderOf(b) ? 0 : orderOf(a) - orderOf(b)));
+    .sort();
   return ids.map((id) => {
     const source = texts.get(id);
-    const { group } = readFrontMatter(source ?? '');
+    const { group, order } = readFrontMatter(source ?? '');
+    const entryPoint = topLevel.get(id) ?? id;
+    const isPackage = id === idOf(key);
+    const fallback =
+      (topLevel.has(id) ? describe(isPackage ? '' : entryPoint) : undefined) ??
+      `The API of ${npm}${isPackage ? '' : `/${entryPoint}`}.`;
     const name = (source === undefined ? undefined : titleOf(source)) ?? nameOf(id);
     const specs = exampleSpecsOf(examples, key, id);
-    const hasTesting = entryPoints.includes(`${id}/testing`);
+    const hasTesting = entryPoints.includes(`${entryPoint}/testing`);
     return {
       id,
       name,
-      ...summaryFor(source, `The API of ${npm}${id === key ? '' : `/${id}`}.`),
+      ...summaryFor(source, fallback),
       packageName: key,
       ...(group !== undefined && { purpose: idOf(group) }),
+      ...(order !== undefined && { order }),
       exampleSpecs: specs.length > 0 ? specs : [{ prefix: `${key}/${id}/` }],
       ...(source === undefined && { overviewPath: null }),
-      ...(id === key && entryPoints.includes('') && { apiDocId: key }),
-      ...(!topLevel.includes(id) && { hasApi: false as const }),
-      additionalApiDocs: hasTesting ? [{ name: 'Testing', path: `${key}-${id}-testing` }] : [],
+      ...(entryPoint === key && entryPoints.includes('')
+        ? { apiDocId: key }
+        : entryPoint !== id && { apiDocId: `${key}-${entryPoint}` }),
+      ...(!topLevel.has(id) && { hasApi: false as const }),
+      additionalApiDocs: hasTesting
+        ? [{ name: 'Testing', path: `${key}-${entryPoint}-testing` }]
+        : [],
     };
   });
 }

@@ -1,8 +1,5 @@
-import {
-  type ContentOptions,
-  prepareWorkspace,
-  ranForExternalContent,
-} from './run-for-external-content';
+import { type Generator, generatorHere } from './generator';
+import { type ContentOptions, prepareWorkspace, runForContent } from './run-for-external-content';
 import { readWatched, watchFolders } from './watch-folders';
 
 /** Editors write a file in several steps. Events within this time count as one change. */
@@ -12,24 +9,28 @@ const debounceMilliseconds = 200;
  * Runs the development server for external content. Copies the content into the workspace again whenever it
  * changes. The server in the workspace watches these copies.
  */
-export async function developExternalContent({ folder, rest }: ContentOptions): Promise<void> {
+export async function developExternalContent(
+  options: ContentOptions,
+  generator: Generator = generatorHere(options.folder),
+): Promise<void> {
+  const { folder } = options;
   let timer: NodeJS.Timeout | undefined;
   let queue = Promise.resolve();
   const enqueueUpdate = () => {
     queue = queue.then(async () => {
       try {
-        await prepareWorkspace(folder);
+        await prepareWorkspace(folder, generator);
       } catch (error) {
         console.error(error instanceof Error ? error.message : error, '- waiting for a change.');
       }
     });
   };
-  const stop = watchFolders(readWatched(await prepareWorkspace(folder)), () => {
+  const stop = watchFolders(readWatched(await prepareWorkspace(folder, generator)), () => {
     clearTimeout(timer);
     timer = setTimeout(enqueueUpdate, debounceMilliseconds);
   });
   try {
-    await ranForExternalContent('dev', ['--content', folder, ...rest]);
+    await runForContent('dev', options, generator);
   } finally {
     stop();
   }

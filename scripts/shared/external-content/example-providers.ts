@@ -19,15 +19,30 @@ export function configExportOf(source: string): string | undefined {
   return typed ?? satisfying;
 }
 
+/** The file that exports the configuration of the application of the examples. */
+export interface ExampleConfig {
+  file: string;
+  source: string;
+  /** The name of the export. */
+  name: string;
+}
+
 /**
  * Copies the file that `examples.providers` names into the workspace.
  *
  * @param folder the content folder
+ * @returns what was copied; undefined when the field is not set
  * @throws when it is missing, or exports no `ApplicationConfig`
  */
-export function writeExampleProviders(folder: string, work: WorkspaceFiles): void {
+export function writeExampleProviders(
+  folder: string,
+  work: WorkspaceFiles,
+): ExampleConfig | undefined {
   const { providers } = site.examples;
-  if (providers === undefined) return rmSync(generatedFiles.exampleProviders, { force: true });
+  if (providers === undefined) {
+    rmSync(generatedFiles.exampleProviders, { force: true });
+    return undefined;
+  }
   const field = `${join(folder, 'site.ts')}: examples.providers`;
   const file = join(folder, providers);
   if (!existsSync(file)) throw new Error(`${field}: there is no file "${providers}" in ${folder}`);
@@ -40,4 +55,5 @@ export function writeExampleProviders(folder: string, work: WorkspaceFiles): voi
   }
   const alias = name === exportedName ? '' : `\nexport { ${name} as ${exportedName} };\n`;
   work.write(generatedFiles.exampleProviders, `${source}${alias}`);
+  return { file, source, name };
 }

@@ -1,9 +1,9 @@
 /**
  * Copies external content into `content/` of its workspace, where all other steps expect it. Runs in the
- * workspace. The argument is the external content folder.
+ * workspace. The arguments are the external content folder, and an option for `npm install` in messages.
  *
  * Reads   content/site.ts for the path patterns of texts and examples, the manifests of the packages.
- * Writes  content/overviews, content/guides, content/examples; figures, the tables of items and guides and
+ * Writes  the themes, fonts and icons that site.ts asks for; content/overviews, content/guides, content/examples; figures, the tables of items and guides and
  *         the samples, unless the content folder has its own; copies of images in public/;
  *         .generated/source-files.json, which maps each copy to its original file; and
  *         .generated/watched.json, which lists the original folders.
@@ -13,11 +13,14 @@
 import { resolve } from 'node:path';
 import { main } from '@/scripts/shared/main';
 import { checkSite } from './check-site';
+import { WorkspaceFiles } from './workspace-files';
 
 main(async () => {
   const folder = resolve(process.argv[2] ?? '.');
-  await checkSite(folder);
-  // Imported only now, because this module reads the definition while it is loaded.
+  await checkSite(folder, process.argv[3]);
+  // Imported only now, because these modules read the definition and the themes while they are loaded.
+  const { writeLook } = await import('./look/write-look');
+  await writeLook(folder, new WorkspaceFiles('.'));
   const { copyContent } = await import('./copy-content');
   await copyContent(folder);
 });

@@ -59,6 +59,19 @@ it('does not replace a version that this repository uses', () => {
   ]);
 });
 
+it('copies nothing that is installed beside the generator, whatever its version', () => {
+  const root = write({
+    docs: { dependencies: { ui: '1', linked: '1' } },
+    'docs/node_modules/ui': { version: '1.0.0', peerDependencies: { postcss: '^7', gone: '1' } },
+    'docs/node_modules/postcss': { version: '8.0.0' },
+    'elsewhere/linked': { version: '1.0.0' },
+  });
+  symlinkSync(join(root, 'elsewhere/linked'), join(root, 'docs/node_modules/linked'));
+  const { packages } = planPackages(join(root, 'docs'), join(root, 'docs/node_modules'));
+  // A link leads out of the folder, where Node.js would find another Angular.
+  expect(packages.map(({ to }) => to)).toEqual(['node_modules/linked']);
+});
+
 it('follows the links of pnpm', () => {
   const root = write({
     docs: { dependencies: { ui: '1' } },
@@ -83,7 +96,7 @@ it('ends with one command that installs all that is missing', () => {
     },
   });
   const { missing } = planPackages(join(root, 'docs'), join(root, 'site/node_modules'));
-  const lines = explainMissingDependencies(missing, '/docs').split('\n');
+  const lines = explainMissingDependencies(missing, '/docs', '--legacy-peer-deps').split('\n');
   expect(lines[1]).toBe('  popper, which ui needs');
   expect(lines.at(-1)).toBe(
     'Run: npm install --prefix /docs --legacy-peer-deps popper@^2.1.0 "localize@^6 || ^7" other',

@@ -1,5 +1,5 @@
 import { existsSync, readFileSync, realpathSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { dirname, join, sep } from 'node:path';
 import { satisfies } from 'semver';
 import { z } from 'zod';
 
@@ -16,7 +16,7 @@ const manifestSchema = z.object({
 type Manifest = z.infer<typeof manifestSchema>;
 
 /** A package to copy. */
-interface PlannedPackage {
+export interface PlannedPackage {
   name: string;
   version: string;
   /** Where it is installed, without symbolic links. */
@@ -76,15 +76,21 @@ function dependenciesOf(manifest: Manifest): readonly Dependency[] {
  * if their version is the right one.
  *
  * @param folder the content folder
- * @param installed the `node_modules` of this repository
+ * @param installed the `node_modules` of this repository, or of the project that has installed the generator
  */
 export function planPackages(folder: string, installed: string): Plan {
   const planned = new Map<string, PlannedPackage>();
   const missing: MissingDependency[] = [];
 
+  // What is installed beside the generator's own packages is found without being copied.
+  const beside = existsSync(installed) ? `${realpathSync(installed)}${sep}` : undefined;
+  const isBeside = (from: string) => beside !== undefined && from.startsWith(beside);
   const isProvided = ({ name, range }: Dependency): boolean => {
-    if (!existsSync(join(installed, name, 'package.json'))) return false;
-    return isSingleton(name) || satisfies(readManifest(join(installed, name)).version, range);
+    const own = join(installed, name);
+    if (!existsSync(join(own, 'package.json'))) return false;
+    if (isSingleton(name)) return true;
+    // Behind a link, Node.js would find another Angular.
+    return isBeside(realpathSync(own)) && satisfies(readManifest(own).version, range);
   };
   /** What a package at this place finds under the name. */
   const visibleFrom = (place: string, name: string): PlannedPackage | undefined => {
@@ -102,6 +108,7 @@ export function planPackages(folder: string, installed: string): Plan {
         if (!isOptional) missing.push({ name, range, neededBy });
         continue;
       }
+      if (isBeside(from)) continue;
       const visible = visibleFrom(place, name);
       if (visible?.from === from) continue;
       // In the root, it would also replace the version that this repository uses.
@@ -121,6 +128,7 @@ export function planPackages(folder: string, installed: string): Plan {
 export function explainMissingDependencies(
   missing: readonly MissingDependency[],
   folder: string,
+  installOptions: string,
 ): string {
   const names = new Map(missing.map(({ name, range }) => [name, range]));
   const lines = [...Map.groupBy(missing, ({ name }) => name)].map(
@@ -132,6 +140,6 @@ export function explainMissingDependencies(
   );
   return (
     `${join(folder, 'package.json')}: these packages are not installed:\n${lines.join('\n')}\n` +
-    `Run: npm install --prefix ${folder} --legacy-peer-deps ${specs.join(' ')}`
+    `Run: ${['npm install', '--prefix', folder, installOptions, ...specs].filter(Boolean).join(' ')}`
   );
 }

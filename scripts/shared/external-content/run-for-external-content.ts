@@ -7,6 +7,7 @@ import { assertReplaceable, copyBuild } from '@/scripts/shared/place-build';
 import { printStep } from '@/scripts/shared/print-step';
 import { runAndGetFailure } from '@/scripts/shared/run-or-throw';
 import { createWorkspace } from './create-workspace';
+import { type Generator, generatorHere } from './generator';
 
 /** The command line options of a command that runs for external content. */
 export interface ContentOptions {
@@ -73,10 +74,14 @@ async function runIn(root: string, command: Command): Promise<void> {
  *
  * @returns the folder of the workspace
  */
-export async function prepareWorkspace(folder: string): Promise<string> {
+export async function prepareWorkspace(
+  folder: string,
+  generator: Generator = generatorHere(folder),
+): Promise<string> {
   printStep(`Copying the content of ${folder}`);
-  const root = createWorkspace(folder);
-  await runIn(root, ['tsx', 'scripts/shared/external-content/index.ts', folder]);
+  const root = createWorkspace(folder, generator);
+  const options = [generator.installOptions].filter(Boolean);
+  await runIn(root, ['tsx', 'scripts/shared/external-content/index.ts', folder, ...options]);
   return root;
 }
 
@@ -93,9 +98,23 @@ export async function ranForExternalContent(
 ): Promise<boolean> {
   const options = parseContentOptions(args);
   if (!options) return false;
-  const { folder, to, rest } = options;
+  await runForContent(script, options, generatorHere(options.folder));
+  return true;
+}
+
+/**
+ * Runs a command in the workspace of external content.
+ *
+ * @param script the name of a script in scripts/commands: `build`
+ * @throws when the command fails
+ */
+export async function runForContent(
+  script: string,
+  { folder, to, rest }: ContentOptions,
+  generator: Generator,
+): Promise<void> {
   if (script === 'build') assertReplaceable(to);
-  const root = await prepareWorkspace(folder);
+  const root = await prepareWorkspace(folder, generator);
   await runIn(root, ['tsx', `scripts/commands/${script}.ts`, ...rest]);
   if (script === 'measure') {
     rmSync(join(folder, 'measured'), { recursive: true, force: true });
@@ -107,5 +126,16 @@ export async function ranForExternalContent(
     await runIn(root, ['tsx', 'scripts/export/report/index.ts', to]);
     console.log(`The site of ${folder} is in ${to}.`);
   }
-  return true;
+}
+
+/**
+ * Serves a built site with the code of the workspace that built it.
+ *
+ * @throws when nothing has been built
+ */
+export async function serveBuilt(folder: string, { workspace }: Generator): Promise<void> {
+  if (!existsSync(join(workspace, 'package.json'))) {
+    throw new Error(`There is no ${folder}/ to serve. Run \`npm run build\`.`);
+  }
+  await runIn(workspace, ['tsx', 'scripts/commands/serve.ts', resolve(folder)]);
 }

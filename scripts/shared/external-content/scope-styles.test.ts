@@ -11,9 +11,9 @@ it('restricts rules to examples and their overlays', () => {
 });
 
 it('applies rules about the page to the stage', () => {
-  expect(scoped(':root{--a:b}')).toBe(`${roots}{--a:b}`);
+  expect(scoped(':root{--a:b}')).toBe(`${roots}{--a:b}\n.stage{--a:b}`);
   expect(scoped('.x body{color:b;margin:0;background:c}').replace('\n', '')).toBe(
-    `${roots}{color:b}.live-host[data-live-host]{background:c}`,
+    `${roots}{color:b}.stage{background:c}`,
   );
   expect(scoped('html{margin:0}')).toBe('');
   expect(scoped('body.open p{a:b}')).toBe(`body.open p${within}{a:b}`);
@@ -23,7 +23,9 @@ it('replaces the switch of the dark scheme by the themes of the site', () => {
   const css = scoped('.app-dark{--a:b} html.app-dark .x{a:b}');
   expect(css).not.toContain('.app-dark');
   expect(css).toContain('[data-example-scheme=dark] .live-host');
+  expect(css).toContain('.stage[data-example-scheme=dark]');
   expect(css).toContain(':root:is([data-theme="night"]) .live-host');
+  expect(css).toContain(':root:is([data-theme="night"]) .stage:not([data-example-scheme])');
   expect(css).toContain(` .x${within}{a:b}`);
 });
 

@@ -16,11 +16,18 @@ interface ScopeOptions {
 /** Where the scheme of examples is dark: in dark themes, and on stages that a visitor has made dark. */
 function darkRoots(darkThemes: readonly string[]): string {
   const themes = darkThemes.map((name) => `[data-theme=${JSON.stringify(name)}]`).join();
-  const inTheme =
-    themes === '' ? '' : `,:root:is(${themes}):not([data-overlay-scheme]) .cdk-overlay-container`;
-  const stages =
-    themes === '' ? '' : `,:root:is(${themes}) .live-host:not([data-example-scheme] *)`;
-  return `:is([data-example-scheme=dark] .live-host,[data-overlay-scheme=dark] .cdk-overlay-container${inTheme}${stages})`;
+  const inThemes = [
+    ':not([data-overlay-scheme]) .cdk-overlay-container',
+    ' .live-host:not([data-example-scheme] *)',
+    ' .stage:not([data-example-scheme])',
+  ];
+  const chosen = [
+    '[data-example-scheme=dark] .live-host',
+    '.stage[data-example-scheme=dark]',
+    '[data-overlay-scheme=dark] .cdk-overlay-container',
+  ];
+  const inTheme = inThemes.map((selector) => `:root:is(${themes})${selector}`);
+  return `:is(${[...chosen, ...(themes === '' ? [] : inTheme)].join()})`;
 }
 
 const isPage = (node: Node) =>
@@ -84,8 +91,9 @@ function insertPageRules(rule: Rule): void {
     if (copy.nodes.length === 0) copy.remove();
   };
   insert(`:is(${roots})`, isInherited);
-  // An overlay has its own background, or lets the page show through.
-  insert('.live-host[data-live-host]', (name) => name.startsWith('background'));
+  // The ground around an example too, which the background may take its colors from. An overlay has its own
+  // background, or lets the page show through.
+  insert('.stage', (name) => /^(?:--|background|color-scheme)/.test(name));
 }
 
 const isInKeyframes = ({ parent }: Rule): boolean =>

@@ -1,5 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { z } from 'zod';
 import { site } from '@/content/site';
 import type { DocumentedPackage } from '@/content/site-definition';
 import type { DocItemRow } from '@/content/types';
@@ -13,8 +14,23 @@ import {
   type ExampleFolder,
   type Text,
 } from './derive';
+import { describeEntryPoint } from './describe-entry-point';
 import type { Match } from './patterns';
 import type { WorkspaceFiles } from './workspace-files';
+
+const manifestOf = (npm: string): unknown =>
+  JSON.parse(readFileSync(join(packageFolder(npm), 'package.json'), 'utf8'));
+
+/** The description of each package in its manifest, as a sentence. */
+function packageDescriptions(): Record<string, string> {
+  return Object.fromEntries(
+    site.packages.flatMap(({ key, npm }) => {
+      const { data } = describedManifest.safeParse(manifestOf(npm));
+      const text = data?.description.trim() ?? '';
+      return text === '' ? [] : [[key, /[.!?]$/.test(text) ? text : `${text}.`]];
+    }),
+  );
+}
 
 /**
  * The subpaths of a package that can be imported: `button`, `button/testing`. Empty for the package itself, which
@@ -22,11 +38,20 @@ import type { WorkspaceFiles } from './workspace-files';
  */
 function entryPointsOf({ npm }: DocumentedPackage): readonly string[] {
   const folder = packageFolder(npm);
-  const exports = exportsOf(JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8'))) ?? {};
+  const exports = exportsOf(manifestOf(npm)) ?? {};
   const names = Object.entries(exports)
     .filter(([name, target]) => !isInternalExport(name) && hasTypes(target, folder))
     .map(([name]) => name.replace(/^\.\/?/, ''));
   return names.length === 1 ? names : names.filter((name) => name !== '');
+}
+
+/** The description of an entry point in its declarations. */
+function describe({ npm, key }: DocumentedPackage, entryPoint: string): string | undefined {
+  const folder = packageFolder(npm);
+  const exports = exportsOf(manifestOf(npm)) ?? {};
+  const types = typesOfExport(exports[entryPoint === '' ? '.' : `./${entryPoint}`]);
+  if (types === undefined) return undefined;
+  return describeEntryPoint(join(folder, types), entryPoint === '' ? key : entryPoint);
 }
 
 /** Whether an entry point has declarations. Those without are for Sass. */
@@ -40,6 +65,8 @@ const carvedOutOf = ({ key }: DocumentedPackage) =>
   site.carvedOut
     .filter(({ docId }) => docId.startsWith(`${key}-`))
     .map(({ docId }) => docId.slice(key.length + 1));
+
+const describedManifest = z.object({ description: z.string() });
 
 interface FoundContent {
   overviews: readonly (Text & { match: Match })[];
@@ -70,6 +97,7 @@ export function writeTables(found: FoundContent): string[] {
       overviews.filter(({ match }) => packageIn(match) === each.key),
       [...entryPointsOf(each), ...carvedOutOf(each)],
       examples,
+      (entryPoint) => describe(each, entryPoint),
     ),
   );
   if (!hasOwn('doc-items.ts')) {
@@ -99,6 +127,12 @@ export function writeTables(found: FoundContent): string[] {
         'Purpose',
         `export const purposes: readonly Purpose[] = ${json(derivePurposes(overviews))};\n`,
       ),
+    );
+  }
+  if (!hasOwn('sections.ts')) {
+    work.write(
+      'content/package-descriptions.ts',
+      `export const packageDescriptions: Readonly<Record<string, string>> = ${json(packageDescriptions())};\n`,
     );
   }
   if (!hasOwn('samples.ts')) work.write('content/samples.ts', samplesOf(items, guides, examples));
@@ -133,7 +167,13 @@ function samplesOf(
   );
   const refOf = (item: DocItemRow | undefined) =>
     item && { id: item.id, packageName: item.packageName };
-  const [item] = [...withExamples, ...withApi, ...items];
+  const withOverview = ({ overviewPath }: DocItemRow) => overviewPath !== null;
+  const [item] = [
+    ...withExamples.filter(withOverview),
+    ...withApi.filter(withOverview),
+    ...items.filter(withOverview),
+    ...items,
+  ];
   const samples = {
     item: refOf(item),
     neighbor: refOf(withApi.find((other) => other !== item) ?? item),

@@ -59,14 +59,20 @@ type Problem = Pick<Deviation, 'facet' | 'expected' | 'got'>;
 const words = (answer: Expected) =>
   'location' in answer ? `${answer.status} ${answer.location}` : String(answer.status);
 
+const askedInQuery = new RegExp(`\\?${askedParameter}=(.*)$`);
 /** Not every host can tell the not-found page the address that was asked for. */
-const withoutAsked = (answer: string) =>
-  answer.replace(new RegExp(`\\?${askedParameter}=[^&]*$`), '');
+const withoutAsked = (answer: string) => answer.replace(askedInQuery, '');
+/** Whether the not-found page gets the address that was asked for, if it gets one: as text, or as it was sent. */
+function isAskedRight(got: string, wanted: string, target: string): boolean {
+  const [, asked] = askedInQuery.exec(got) ?? [];
+  return [undefined, askedInQuery.exec(wanted)?.[1], target.split('?')[0]].includes(asked);
+}
 
-function firstAnswer(expected: Expected, { status, headers }: Reply): readonly Problem[] {
+function firstAnswer(expected: Expected, reply: Reply, target: string): readonly Problem[] {
+  const { status, headers } = reply;
   const got = [status, headers.location].filter((part) => part !== undefined).join(' ');
   const wanted = words(expected);
-  return withoutAsked(got) === withoutAsked(wanted)
+  return withoutAsked(got) === withoutAsked(wanted) && isAskedRight(got, wanted, target)
     ? []
     : [{ facet: 'first', expected: wanted, got }];
 }
@@ -196,14 +202,14 @@ export async function judge(
     const asExpected = reply.status === expected.status;
     problems = [
       ...safety(reply),
-      ...firstAnswer(expected, reply),
+      ...firstAnswer(expected, reply, target),
       ...security(served, expected, reply),
       ...(asExpected ? [...caching(expected, reply), ...content(served, expected, reply)] : []),
       ...(asExpected && expected.status === 200
         ? await compression(fileOf(served, expected), port, target)
         : []),
       // A correct first response is not followed, because its target has its own row.
-      ...(asExpected && firstAnswer(expected, reply).length === 0
+      ...(asExpected && firstAnswer(expected, reply, target).length === 0
         ? []
         : await end(served, port, target, expected)),
     ];

@@ -11,7 +11,7 @@
  */
 import { resolve } from 'node:path';
 import { capture } from '@/scripts/shared/capture';
-import { workspaceOf } from '@/scripts/shared/external-content/create-workspace';
+import { workspaceOf } from '@/scripts/shared/external-content/generator';
 import { main } from '@/scripts/shared/main';
 import { printStep } from '@/scripts/shared/print-step';
 import { runOrThrow } from '@/scripts/shared/run-or-throw';

@@ -19,6 +19,7 @@ const project = (id: string, dependencies: object) => ({
     'package.json': JSON.stringify({ name: id, ...manifest(dependencies) }),
     'angular.json': '{}',
     'src/styles.scss': 'body {}',
+    'src/app/providers.ts': 'export const appConfig = {};',
     'src/index.html': `<${id}></${id}>`,
     'src/main.ts': `import './example/${id}';`,
     [`src/example/${id}.ts`]: `export const name = '${id}';`,
@@ -66,7 +67,11 @@ describe('a group', () => {
 
   it('contains the projects that differ only in their examples', () => {
     expect(groups.map(({ projects }) => projects.map(({ id }) => id))).toEqual([['a', 'b'], ['c']]);
-    expect(Object.keys(groups[0]?.frame ?? {})).toEqual(['angular.json', 'src/styles.scss']);
+    expect(Object.keys(groups[0]?.frame ?? {})).toEqual([
+      'angular.json',
+      'src/styles.scss',
+      'src/app/providers.ts',
+    ]);
   });
 
   it('is written as one project with only its own dependencies', () => {
@@ -77,6 +82,8 @@ describe('a group', () => {
       `void import('./a/main');\nvoid import('./b/main');\n`,
     );
     expect(readFileSync(join(folder, 'src/b/example/b.ts'), 'utf8')).toContain(`'b'`);
+    // What the main script of each project imports is beside it.
+    expect(existsSync(join(folder, 'src/b/app/providers.ts'))).toBe(true);
     expect(existsSync(join(folder, 'node_modules/core'))).toBe(true);
     expect(existsSync(join(folder, 'node_modules/dates'))).toBe(false);
   });

@@ -26,7 +26,8 @@ export function writeProject(
   for (const [path, text] of Object.entries(frame)) write(path, text);
   for (const { id, files } of projects) {
     for (const [path, text] of Object.entries(files)) {
-      if (path.startsWith('src/') && !(path in frame))
+      // Code of the frame too: the main script of each project imports it.
+      if (path.startsWith('src/') && (!(path in frame) || path.endsWith('.ts')))
         write(path.replace(/^src/, `src/${id}`), text);
     }
   }

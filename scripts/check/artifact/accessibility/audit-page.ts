@@ -2,8 +2,8 @@ import type { Page } from '@playwright/test';
 import type { ThemeChoice } from '@/lib/browser/preferences/select-theme';
 import { themeLinkId } from '@/lib/browser/preferences/theme-preference';
 import { hooked, hooks } from '@/lib/design/hooks';
-import { axeOn } from '@/scripts/shared/accessibility/axe-on';
-import { allRules, colorRules, exceptions } from '@/scripts/shared/accessibility/rules';
+import { axeOn } from './axe-on';
+import { allRules, colorRules, exceptions } from './rules';
 
 /** A rule that a page violates in a theme. */
 export interface Violation {

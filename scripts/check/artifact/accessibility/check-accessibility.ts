@@ -3,6 +3,7 @@ import { site } from '@/content/site';
 import { allItems } from '@/lib/catalogue/items';
 import { pageKinds } from '@/lib/navigation/page-kinds';
 import { themeChoices } from '@/lib/navigation/theme-choices';
+import { itemStart } from '@/lib/routes/item-start';
 import { paths } from '@/lib/routes/paths';
 import { ensureBrowser } from '@/scripts/shared/installed-browsers/ensure-browser';
 import { simulateUserActivity } from '@/scripts/shared/installed-browsers/simulate-user-activity';
@@ -18,7 +19,7 @@ const workers = 2;
 
 /** One page of each kind, the theme builder, and every overview. */
 function auditedPages(): readonly string[] {
-  const overviews = allItems().map((item) => paths.item(item, 'overview'));
+  const overviews = allItems().map(itemStart);
   const builder = site.hasThemeBuilder ? [paths.themeBuilder()] : [];
   return [...new Set([...Object.values(pageKinds), ...builder, ...overviews])];
 }

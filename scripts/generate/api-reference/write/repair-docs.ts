@@ -4,7 +4,7 @@ import { anchorsOf } from './validate';
 
 /**
  * Makes documents valid of which some symbols could not be read: omits symbols that repeat an id or do not match
- * the schema, and turns references to what is missing into plain names.
+ * the schema, and turns references to what is missing, and links into the library's own site, into plain names.
  *
  * @param onFault called for each symbol that is omitted
  */
@@ -38,16 +38,19 @@ function omitInvalid(doc: ApiDoc, onFault: OnFault): ApiDoc {
   return { ...doc, symbols };
 }
 
+const link = /\[([^\]]+)\]\(([^)\s]+)\)/g;
+
+/** Addresses such as `#/components/alert/api` exist on the library's own site only. */
+const plainIfDead =
+  (isDead: (ref: string) => boolean) => (all: string, text: string, to: string) =>
+    (to.startsWith('api:') ? isDead(to.slice('api:'.length)) : /^[#/.]/.test(to)) ? text : all;
+
 /** Copies a document without the references and links to what is not among the targets. */
 function withoutDeadReferences(doc: ApiDoc, targets: ReadonlySet<string>): ApiDoc {
   const isDead = (ref: unknown) => typeof ref === 'string' && !targets.has(ref);
   const copied: unknown = JSON.parse(JSON.stringify(doc), (key, part: unknown) => {
     if ((key === 'ref' || key === 'aliasOf') && isDead(part)) return undefined;
-    return typeof part === 'string'
-      ? part.replaceAll(/\[([^\]]+)\]\(api:([^)]+)\)/g, (link, text: string, ref: string) =>
-          isDead(ref) ? text : link,
-        )
-      : part;
+    return typeof part === 'string' ? part.replaceAll(link, plainIfDead(isDead)) : part;
   });
   return apiDocSchema.parse(copied);
 }

@@ -9,13 +9,14 @@ export interface MeasuredImport {
   from: string;
 }
 
-/** What applications import of a component, and what they import where there is none of that. */
-const inTemplates: readonly SymbolKind[] = ['component', 'directive', 'pipe', 'service'];
+/** What templates use, and what else applications import. */
+const inTemplates: readonly SymbolKind[] = ['component', 'directive', 'pipe'];
 const otherwise: readonly SymbolKind[] = ['function', 'class', 'constant'];
 
 /**
- * What an application imports that uses all of an item: every component, directive, pipe and service of its API,
- * or else every function, class and constant, without deprecated ones. Empty for entry points of tests.
+ * What an application imports that uses all of an item: every component, directive, pipe and service of its API.
+ * Where templates use nothing of it, also every function, class and constant. Deprecated ones are left out. Empty for
+ * entry points of tests.
  */
 export function importsOf(item: DocItem): readonly MeasuredImport[] {
   if (!hasApi(item)) return [];
@@ -25,8 +26,8 @@ export function importsOf(item: DocItem): readonly MeasuredImport[] {
     return isUsable ? [{ name: symbol.name, from, kind: symbol.kind }] : [];
   });
   const of = (kinds: readonly SymbolKind[]) => symbols.filter(({ kind }) => kinds.includes(kind));
-  const main = of(inTemplates);
-  return (main.length > 0 ? main : of(otherwise)).map(({ name, from }) => ({ name, from }));
+  const more = of(inTemplates).length > 0 ? [] : otherwise;
+  return of([...inTemplates, 'service', ...more]).map(({ name, from }) => ({ name, from }));
 }
 
 /** The main script of an application that keeps everything that it imports. */

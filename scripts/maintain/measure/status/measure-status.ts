@@ -9,11 +9,19 @@ import { bundleEntry } from '@/scripts/generate/page-scripts/bundle-entry';
 import { launchOptions } from '../browser/open-page';
 import { createApplication } from './application';
 import { importsOf } from './imports';
-import { runExamples } from './run-examples';
+import { type Audit, runExamples } from './run-examples';
 import { openRunPage } from './run-page';
 import { obsoleteStatus, outdatedParts, readStatus, type StatusItem } from './status-stamps';
 
 type Part = 'size' | 'run';
+
+interface Options {
+  /** Whether to measure everything again. */
+  all: boolean;
+  /** Path of Chromium. */
+  browserPath: string;
+  audit: Audit;
+}
 
 /** Whether a part of an item's file has to be measured. */
 const needs = (item: StatusItem, part: Part, all: boolean) =>
@@ -27,7 +35,10 @@ async function save(item: StatusItem, change: ItemStatus): Promise<void> {
   writeFileSync(item.file, text);
 }
 
-async function measureRuns(items: readonly StatusItem[], browserPath: string): Promise<void> {
+async function measureRuns(
+  items: readonly StatusItem[],
+  { browserPath, audit }: Pick<Options, 'browserPath' | 'audit'>,
+): Promise<void> {
   const script = await bundleEntry('scripts/maintain/measure/browser/in-page/entry.ts');
   const browser = await chromium.launch({ executablePath: browserPath, args: launchOptions });
   try {
@@ -39,7 +50,7 @@ async function measureRuns(items: readonly StatusItem[], browserPath: string): P
         examples[id] && !id.endsWith('-avoid') ? [id] : [],
       );
       const page = await openRunPage(browser, script);
-      const found = await runExamples(page, ids);
+      const found = await runExamples(page, ids, audit);
       await page.close();
       await save({ item, run, ...rest }, { run: { from: run, ...found } });
       console.log(`  ${item.packageName} ${item.id}: ${ids.length} examples`);
@@ -74,17 +85,16 @@ async function measureSizes(items: readonly StatusItem[]): Promise<void> {
  * Renews the status files of `content/measured` that are out of date: what an item adds to an application, and how
  * its examples run. The API and the live examples have to be generated.
  *
- * @param browserPath path of Chromium
  * @throws when an application does not compile, or an example does not run
  */
 export async function measureStatus(
   items: readonly StatusItem[],
-  { all, browserPath }: { all: boolean; browserPath: string },
+  { all, browserPath, audit }: Options,
 ): Promise<void> {
   for (const file of obsoleteStatus(items)) rmSync(file);
   const runs = items.filter((item) => needs(item, 'run', all));
   const sizes = items.filter((item) => needs(item, 'size', all));
   for (const item of items) if (outdatedParts(item).includes('missing')) await save(item, {});
-  await measureRuns(runs, browserPath);
+  await measureRuns(runs, { browserPath, audit });
   await measureSizes(sizes);
 }

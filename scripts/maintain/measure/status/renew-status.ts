@@ -3,6 +3,7 @@ import { findBrowser } from '@/scripts/shared/installed-browsers/find-browser';
 import { printStep } from '@/scripts/shared/print-step';
 import { generateExamples } from '../measure';
 import { measureStatus } from './measure-status';
+import type { Audit } from './run-examples';
 import { outdatedParts, outdatedStatus, statusItems } from './status-stamps';
 
 /**
@@ -11,7 +12,7 @@ import { outdatedParts, outdatedStatus, statusItems } from './status-stamps';
  * @param all whether to measure everything again
  * @throws without Chromium, and when an application does not compile or an example does not run
  */
-export async function renewStatus({ all }: { all: boolean }): Promise<void> {
+export async function renewStatus({ all, audit }: { all: boolean; audit: Audit }): Promise<void> {
   if (!site.hasComponentStatus) return;
   const items = statusItems();
   const stale = items.filter((item) => all || outdatedParts(item).length > 0);
@@ -25,5 +26,5 @@ export async function renewStatus({ all }: { all: boolean }): Promise<void> {
   }
   await generateExamples();
   printStep(`Measuring the status of ${stale.length} of ${items.length} items`);
-  await measureStatus(items, { all, browserPath });
+  await measureStatus(items, { all, browserPath, audit });
 }

@@ -1,39 +1,12 @@
 import type { Page } from '@playwright/test';
 import { liveManifest, runtimeOf } from '@/lib/examples/manifest';
 import type { ItemStatus } from '@/lib/measured/status-schema';
-import { axeOn } from '@/scripts/shared/accessibility/axe-on';
-import { allRules, exceptions } from '@/scripts/shared/accessibility/rules';
 import { isTooWide, showTheme, startIn } from './run-page';
 
 type Run = NonNullable<ItemStatus['run']>;
 
-/** Rules about whole pages: an example is a part of one. */
-const ofPages = ['region', 'heading-order', 'page-has-heading-one', 'landmark-one-main'];
-const rules: typeof allRules = {
-  ...allRules,
-  rules: {
-    ...allRules.rules,
-    ...Object.fromEntries(ofPages.map((rule) => [rule, { enabled: false }])),
-  },
-};
-
-async function violationsOn(page: Page): Promise<readonly string[]> {
-  const { violations } = await axeOn(page, rules).include('#host').analyze();
-  const excepted = await Promise.all(
-    violations.map(async ({ id, nodes }) => {
-      const accepted = exceptions.filter(({ rule }) => rule === id).map(({ element }) => element);
-      const selectors = nodes.map(({ target }) => String(target[0]));
-      return page.evaluate(
-        ({ found, known }) =>
-          found.every((selector) =>
-            known.some((each) => document.querySelector(selector)?.matches(each) === true),
-          ),
-        { found: selectors, known: accepted },
-      );
-    }),
-  );
-  return violations.filter((_, at) => excepted[at] !== true).map(({ id }) => id);
-}
+/** Returns the ids of the rules that the running example violates. */
+export type Audit = (page: Page) => Promise<readonly string[]>;
 
 /**
  * Runs examples in a page without zone.js: left to right with axe in a light and a dark theme, and right to left.
@@ -41,7 +14,11 @@ async function violationsOn(page: Page): Promise<readonly string[]> {
  * @param page from `openRunPage`
  * @throws when an example does not run, with its id
  */
-export async function runExamples(page: Page, ids: readonly string[]): Promise<Omit<Run, 'from'>> {
+export async function runExamples(
+  page: Page,
+  ids: readonly string[],
+  audit: Audit,
+): Promise<Omit<Run, 'from'>> {
   const { sheets } = liveManifest();
   const violations = new Set<string>();
   const tooWide: string[] = [];
@@ -51,9 +28,9 @@ export async function runExamples(page: Page, ids: readonly string[]): Promise<O
       await showTheme(page, 'light');
       await startIn(page, 'ltr', example);
       const isWide = await isTooWide(page);
-      for (const rule of await violationsOn(page)) violations.add(rule);
+      for (const rule of await audit(page)) violations.add(rule);
       await showTheme(page, 'dark');
-      for (const rule of await violationsOn(page)) violations.add(rule);
+      for (const rule of await audit(page)) violations.add(rule);
       await startIn(page, 'rtl', example);
       if (!isWide && (await isTooWide(page))) tooWide.push(id);
     } catch (error) {

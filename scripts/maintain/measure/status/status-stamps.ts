@@ -32,7 +32,8 @@ const methods = {
   run: [
     `${folder}/run-examples.ts`,
     `${folder}/run-page.ts`,
-    'scripts/shared/accessibility/rules.ts',
+    'scripts/check/artifact/accessibility/audit-example.ts',
+    'scripts/check/artifact/accessibility/rules.ts',
   ],
 };
 

@@ -4,15 +4,17 @@ import { itemOf, type ItemRoute } from '@/components/item/item-of';
 import { ItemTab } from '@/components/item/item-tab';
 import { Prose } from '@/components/prose/prose';
 import { itemParams } from '@/lib/catalogue/items';
+import { linksOfItem } from '@/lib/code-links/links-of-item';
 import { readOverview } from '@/lib/markdown/pages';
 import { splitLead } from '@/lib/markdown/split-lead';
 import { cardNames } from '@/lib/routes/cards';
+import { hasOverview } from '@/lib/routes/item-start';
 import { itemTitle, pageMetadata } from '@/lib/routes/metadata';
 import { paths } from '@/lib/routes/paths';
 import { sectionOf } from '@/lib/routes/sections';
 
 export const dynamicParams = false;
-export const generateStaticParams = () => itemParams();
+export const generateStaticParams = () => itemParams(hasOverview);
 
 export async function generateMetadata(props: ItemRoute) {
   const item = await itemOf(props);
@@ -26,7 +28,7 @@ export async function generateMetadata(props: ItemRoute) {
 
 export default async function Page(props: ItemRoute) {
   const item = await itemOf(props);
-  const { tree, headings } = await readOverview(item);
+  const { tree, headings } = await readOverview(item, linksOfItem(item));
   const { example, intro, rest } = splitLead(tree);
   return (
     <ItemTab

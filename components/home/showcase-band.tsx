@@ -1,0 +1,98 @@
+import { ExampleSheets } from '@/components/example/example-styles';
+import { Button } from '@/components/ui/button';
+import { frameStyles } from '@/components/ui/frame-styles';
+import { home } from '@/content/home';
+import { sections } from '@/content/sections';
+import { site } from '@/content/site';
+import type { Section } from '@/content/types';
+import { itemsOf } from '@/lib/catalogue/items';
+import { type Thumbnail, thumbnailsOf } from '@/lib/home/showcase';
+import { itemStart } from '@/lib/routes/item-start';
+import { paths } from '@/lib/routes/paths';
+import { Band, BandHead } from './band';
+import { ThumbnailCard } from './thumbnail-card';
+
+/** Most items of a site's only package. */
+const maxCards = 8;
+
+/** The packages of a site, or the items of its only package, as cards with an example of each. */
+export function ShowcaseBand() {
+  const all: readonly Section[] = sections;
+  const [first] = sections;
+  if (!home.showcase) return null;
+  if (all.length > 1) return <PackagesBand />;
+  const shown = thumbnailsOf(first.packageName).slice(0, maxCards);
+  if (shown.length < 2) return null;
+  return (
+    <>
+      <ExampleSheets ids={shown.map(({ example }) => example.id)} />
+      <Band labelledBy="showcase">
+        <div className={frameStyles}>
+          <BandHead id="showcase" title="In use" text={first.summary} />
+          <CardGrid>
+            {shown.map(({ item, example }) => (
+              <ThumbnailCard
+                key={item.id}
+                href={itemStart(item)}
+                title={item.name}
+                text={item.summary}
+                example={example}
+              />
+            ))}
+          </CardGrid>
+          <p className="mt-8">
+            <Button variant="tonal" href={paths.categories(first.key)}>
+              {first.words.allItems}
+            </Button>
+          </p>
+        </div>
+      </Band>
+    </>
+  );
+}
+
+function PackagesBand() {
+  const cards = sections.map((section) => ({
+    section,
+    thumbnail: thumbnailsOf(section.packageName).at(0),
+  }));
+  return (
+    <>
+      <ExampleSheets ids={cards.flatMap(({ thumbnail }) => thumbnail?.example.id ?? [])} />
+      <Band labelledBy="showcase">
+        <div className={frameStyles}>
+          <BandHead id="showcase" title="Packages" />
+          <CardGrid>
+            {cards.map(({ section, thumbnail }) => (
+              <ThumbnailCard
+                key={section.key}
+                href={paths.categories(section.key)}
+                title={section.name}
+                text={section.summary}
+                note={noteOf(section)}
+                example={exampleOf(thumbnail)}
+              />
+            ))}
+          </CardGrid>
+        </div>
+      </Band>
+    </>
+  );
+}
+
+const exampleOf = (thumbnail: Thumbnail | undefined) => thumbnail?.example;
+
+/** The name of a package on npm, and how many items it has. */
+function noteOf({ packageName, words }: Section): string {
+  const npm = site.packages.find(({ key }) => key === packageName)?.npm ?? packageName;
+  const count = itemsOf(packageName).length;
+  return count > 1 ? `${npm} · ${count} ${words.ownItems}` : npm;
+}
+
+function CardGrid({ children }: { children: React.ReactNode }) {
+  return (
+    <ul className="grid grid-cols-[repeat(auto-fill,minmax(min(100%,17rem),1fr))] gap-4">
+      {children}
+    </ul>
+  );
+}

@@ -1,0 +1,3 @@
+import type { HarnessLoader } from '@angular/cdk/testing';
+
+export declare const loader: HarnessLoader;
