@@ -28,8 +28,8 @@ const config = [
       'test-results/**',
       'public/live/**',
       'next-env.d.ts',
-      // Its types exist only in the generated workspace, where the Angular compiler checks it.
-      'scripts/generate/live-examples/workspace/**',
+      // Their types exist only in the generated workspaces, where the Angular compiler checks them.
+      'scripts/generate/{live-examples,edit-in-place}/workspace/**',
       // Libraries of others, with intentional mistakes.
       'e2e/fixtures/**',
     ],

@@ -22,7 +22,7 @@ const config: KnipConfig = {
     // Bundled for the pages of the sample export.
     'scripts/export/next/contract/in-page/entry.ts',
     // The Angular builder finds these by its own rules.
-    'scripts/generate/live-examples/workspace/{src/*.ts,vitest.config.mjs}',
+    'scripts/generate/{live-examples,edit-in-place}/workspace/{src/*.ts,vitest.config.mjs}',
     'scripts/generate/live-examples/stage{,-external}.scss',
     'content/example-theme.scss',
     'content/examples/**/*.{ts,css}',
@@ -35,7 +35,7 @@ const config: KnipConfig = {
   // Libraries for tests: they are packed and documented, not imported.
   ignore: ['e2e/fixtures/**'],
   // Generated next to the workspace's files.
-  ignoreUnresolved: ['./registry'],
+  ignoreUnresolved: ['./registry', './libraries'],
   // `jsxImportSource` names a folder, which Knip takes for a package.
   ignoreIssues: { 'tsconfig.json': ['unlisted'] },
   ignoreDependencies: [

@@ -11,6 +11,11 @@ export interface DocumentedPackage {
   npm: string;
   /** Name of its section; the default is its key with a capital letter. */
   name?: string;
+  /**
+   * Its folder in the library's repository, which contains the folders of its entry points; the default is its key in
+   * `sourceFolder`. Links to sources lead there.
+   */
+  folder?: string;
   /** Prefix of its examples' ids, needed when ids repeat across packages: `kit-` of `kit-table-basic`. */
   exampleNamespace?: string;
   /** Whether its items have test harnesses, imported from `<item>/testing`. */
@@ -112,6 +117,10 @@ export interface SiteDefinition {
   repository: string;
   /** Folder of the library's packages in its repository. */
   sourceFolder: string;
+  /**
+   * The tag of a release in the library's repository, in which `{version}` is the version; the default is `v{version}`.
+   */
+  tag?: string;
   /** Label of an item's issues, in which `{folder}` is its folder; without it, links lead to all issues. */
   issueLabel?: string;
   /** Base URL of the design system's guidelines about components, and the name of links to it. */

@@ -46,6 +46,7 @@ const documentedPackage = z
     key: text,
     npm: packageName,
     name: text.optional(),
+    folder: z.string('the path of a folder').optional(),
     exampleNamespace: text.optional(),
     hasTesting: flag.optional(),
     hasTokens: flag.optional(),
@@ -82,6 +83,10 @@ export const siteSchema = z.strictObject({
     .optional(),
   repository: repositoryUrl,
   sourceFolder: z.string('the path of a folder'),
+  tag: z
+    .string('the name of a tag')
+    .includes('{version}', 'the name of a tag that contains {version}')
+    .optional(),
   issueLabel: text.optional(),
   guidelines: z.strictObject({ name: text, address: url }).optional(),
   license: z.strictObject({

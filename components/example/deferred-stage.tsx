@@ -1,3 +1,4 @@
+import { Word } from '@/components/ui/word';
 import { hook } from '@/lib/design/hooks';
 import { liveManifest, runtimeOf } from '@/lib/examples/manifest';
 import { itemOfExample } from '@/lib/examples/of-item';
@@ -32,7 +33,7 @@ export function DeferredStage({ example }: { example: Example }) {
         className="hidden noscript:inline"
         href={paths.example(itemOfExample(example), example.id)}
       >
-        Open on its own page
+        <Word text="Open on its own page" />
       </a>
       <ExampleFailed />
     </live-example>

@@ -1,11 +1,14 @@
 import { Icon } from '@/components/ui/icon';
 import { IconButton } from '@/components/ui/icon-button';
 import { TakeButton } from '@/components/ui/take-button';
+import { Word } from '@/components/ui/word';
 import { hook } from '@/lib/design/hooks';
 import { liveManifest } from '@/lib/examples/manifest';
 import { itemOfExample } from '@/lib/examples/of-item';
 import type { Example } from '@/lib/examples/schema';
 import { paths } from '@/lib/routes/paths';
+import { word } from '@/lib/text/word';
+import { EditButton } from './edit-button';
 import { ToolsButton } from './tools-button';
 
 interface ExampleBarProps {
@@ -49,7 +52,7 @@ export function ExampleBar({ example, heading, ownPage }: ExampleBarProps) {
           href={`#${id}`}
           {...hook('copyLink')}
           aria-label={`Copy a link to ${title}`}
-          tip="Copy link"
+          tip={word('Copy link')}
         >
           <Icon name="link" small />
         </IconButton>
@@ -61,17 +64,18 @@ export function ExampleBar({ example, heading, ownPage }: ExampleBarProps) {
           target="_blank"
           rel="nofollow noopener"
           aria-label={`Open ${title} in StackBlitz (opens a new tab)`}
-          tip="Open in StackBlitz"
+          tip={word('Open in StackBlitz')}
         >
           <Icon name="open" small />
         </IconButton>
+        <EditButton example={example} />
         {!ownPage && (
           <>
             <IconButton
               className="noscript:flex noscript:w-auto noscript:items-center noscript:gap-2 noscript:px-3 noscript:before:content-['Code']"
               href={paths.example(itemOfExample(example), id)}
               aria-label={`Open the page of ${title}, with its code`}
-              tip="Open page"
+              tip={word('Open page')}
             >
               <Icon name="arrow-forward" small />
             </IconButton>
@@ -81,10 +85,12 @@ export function ExampleBar({ example, heading, ownPage }: ExampleBarProps) {
               aria-label={`Code of ${title}`}
               aria-expanded={false}
               {...hook('exampleCode', liveManifest().code[id])}
-              {...hook('tip', 'Show code')}
+              {...hook('tip', word('Show code'))}
             >
               <Icon name="code" small />
-              <span className="max-section:hidden">Code</span>
+              <span className="max-section:hidden">
+                <Word text="Code" />
+              </span>
             </button>
           </>
         )}

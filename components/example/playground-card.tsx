@@ -7,6 +7,7 @@ import { requireExample } from '@/lib/examples/catalogue';
 import { itemOfExample } from '@/lib/examples/of-item';
 import { readPlan } from '@/lib/playground/read-plan';
 import { paths } from '@/lib/routes/paths';
+import { EditButton } from './edit-button';
 import { ExampleStage } from './example-stage';
 import { ExampleSheets } from './example-styles';
 import { nameInLists } from './name-in-lists';
@@ -46,6 +47,7 @@ export function PlaygroundCard({ id, ownPage = false }: PlaygroundCardProps) {
             <Icon name="link" small />
           </IconButton>
           <ToolsButton example={example} />
+          <EditButton example={example} />
           {!ownPage && (
             <IconButton
               href={paths.example(itemOfExample(example), id)}

@@ -7,13 +7,14 @@ import { site } from '@/content/site';
 import { hasGuideGroups } from '@/lib/catalogue/groups';
 import { guideLinks } from '@/lib/navigation/guide-links';
 import { paths } from '@/lib/routes/paths';
+import { word } from '@/lib/text/word';
 
 /** The list of all guides with their summaries, by group. */
 export function GuideList() {
   const links = guideLinks();
   return (
     <div className={columnStyles({ column: 'text' })}>
-      <PageHead title="Guides" lede={site.guidesLede ?? site.guidesDescription} />
+      <PageHead title={word('Guides')} lede={site.guidesLede ?? site.guidesDescription} />
       {guideGroups.map(({ key, name }) => (
         <section key={key} className="mt-4 not-first-of-type:mt-12">
           {(hasGuideGroups() || site.hasThemeBuilder) && <h2 id={key}>{name}</h2>}

@@ -7,10 +7,12 @@ import { columnStyles } from '@/components/shell/doc-main';
 import { PageHead } from '@/components/shell/page-head';
 import { guideGroups } from '@/content/guides';
 import type { Guide } from '@/content/types';
+import { hasGuideGroups } from '@/lib/catalogue/groups';
 import { guideNeighbors } from '@/lib/catalogue/guides';
 import { linksIn } from '@/lib/code-links/links-in';
 import { readGuide } from '@/lib/markdown/pages';
 import { paths } from '@/lib/routes/paths';
+import { word } from '@/lib/text/word';
 
 /**
  * The page of a guide, with the same columns as an item's pages, and links to the guides before and after.
@@ -23,8 +25,10 @@ export async function GuidePage({ guide }: { guide: Guide }) {
     <div className={columnStyles({ column: 'toc' })}>
       <Breadcrumb
         steps={[
-          { href: paths.guides(), name: 'Guides' },
-          ...(group ? [{ href: paths.guideGroup(group.key), name: group.name }] : []),
+          { href: paths.guides(), name: word('Guides') },
+          ...(group && hasGuideGroups()
+            ? [{ href: paths.guideGroup(group.key), name: group.name }]
+            : []),
         ]}
       />
       <PageHead
@@ -38,7 +42,7 @@ export async function GuidePage({ guide }: { guide: Guide }) {
       <PageEnd
         path={paths.guide(guide)}
         sources={[guide.overview]}
-        label="More guides"
+        label={word('More guides')}
         previous={previous && { href: paths.guide(previous), name: previous.name }}
         next={next && { href: paths.guide(next), name: next.name }}
       />

@@ -1,10 +1,12 @@
 import { PageFoot } from '@/components/shell/page-foot';
 import { frameStyles } from '@/components/ui/frame-styles';
 import { LinkRows } from '@/components/ui/link-rows';
+import { Word } from '@/components/ui/word';
 import { home } from '@/content/home';
 import { findGuide } from '@/lib/catalogue/guides';
 import { guideLinks } from '@/lib/navigation/guide-links';
 import { paths } from '@/lib/routes/paths';
+import { word } from '@/lib/text/word';
 import { Band, BandHead } from './band';
 
 /** The guides that most readers need first. */
@@ -15,11 +17,13 @@ export function GuidesBand() {
   return (
     <Band labelledBy="guides" tinted later>
       <div className={frameStyles}>
-        <BandHead id="guides" title={areAll ? 'Guides' : 'Essential guides'} />
+        <BandHead id="guides" title={word(areAll ? 'Guides' : 'Essential guides')} />
         <LinkRows rows={guides.map((guide) => ({ ...guide, href: paths.guide(guide) }))} />
         {!areAll && (
           <p className="mt-6">
-            <a href={paths.guides()}>All guides</a>
+            <a href={paths.guides()}>
+              <Word text="All guides" />
+            </a>
           </p>
         )}
         <PageFoot path={paths.home()} sources={['content/home.ts']} />

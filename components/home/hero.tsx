@@ -4,6 +4,7 @@ import { ExampleSheets } from '@/components/example/example-styles';
 import { Button } from '@/components/ui/button';
 import { CodeBlock } from '@/components/ui/code-block';
 import { frameStyles } from '@/components/ui/frame-styles';
+import { Word } from '@/components/ui/word';
 import { home } from '@/content/home';
 import { sections } from '@/content/sections';
 import { site } from '@/content/site';
@@ -13,6 +14,7 @@ import { thumbnailsOf } from '@/lib/home/showcase';
 import { withCounts } from '@/lib/home/with-counts';
 import { highlightToHtml } from '@/lib/markdown/highlight';
 import { paths } from '@/lib/routes/paths';
+import { word } from '@/lib/text/word';
 import { Board } from './board';
 import { TitleBlock } from './title-block';
 
@@ -44,7 +46,7 @@ export async function Hero() {
             tabIndex={-1}
             {...hook('focusOnNavigation')}
           >
-            {`${site.subject} documentation`}
+            {word('{library} documentation', { library: site.subject })}
           </h1>
           {home.tagline && <p className="mt-4 text-h2 text-accent-text">{home.tagline}</p>}
           <p className="mt-4 mb-6 max-w-112 text-lede text-pretty text-text-2">
@@ -53,12 +55,12 @@ export async function Hero() {
           <div className="mb-6 flex flex-wrap gap-2">
             {start && (
               <Button variant="filled" size="large" href={paths.guide(start)}>
-                Get started
+                <Word text="Get started" />
               </Button>
             )}
             {first && (
               <Button variant="outlined" size="large" href={paths.categories(first.key)}>
-                {`Browse ${first.words.theSection}`}
+                {word('Browse {section}', { section: first.words.theSection })}
               </Button>
             )}
           </div>

@@ -9,6 +9,7 @@ import { itemsOf } from '@/lib/catalogue/items';
 import { type Thumbnail, thumbnailsOf } from '@/lib/home/showcase';
 import { itemStart } from '@/lib/routes/item-start';
 import { paths } from '@/lib/routes/paths';
+import { word } from '@/lib/text/word';
 import { Band, BandHead } from './band';
 import { ThumbnailCard } from './thumbnail-card';
 
@@ -28,7 +29,7 @@ export function ShowcaseBand() {
       <ExampleSheets ids={shown.map(({ example }) => example.id)} />
       <Band labelledBy="showcase">
         <div className={frameStyles}>
-          <BandHead id="showcase" title="In use" text={first.summary} />
+          <BandHead id="showcase" title={word('In use')} text={first.summary} />
           <CardGrid>
             {shown.map(({ item, example }) => (
               <ThumbnailCard
@@ -61,7 +62,7 @@ function PackagesBand() {
       <ExampleSheets ids={cards.flatMap(({ thumbnail }) => thumbnail?.example.id ?? [])} />
       <Band labelledBy="showcase">
         <div className={frameStyles}>
-          <BandHead id="showcase" title="Packages" />
+          <BandHead id="showcase" title={word('Packages')} />
           <CardGrid>
             {cards.map(({ section, thumbnail }) => (
               <ThumbnailCard

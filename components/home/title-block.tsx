@@ -6,6 +6,7 @@ import { requireExample } from '@/lib/examples/catalogue';
 import { itemOfExample } from '@/lib/examples/of-item';
 import { themeChoices } from '@/lib/navigation/theme-choices';
 import { paths } from '@/lib/routes/paths';
+import { word } from '@/lib/text/word';
 
 /** CSS that marks the swatch of the current theme before scripts run. */
 function ring(names: readonly string[]): string {
@@ -40,7 +41,7 @@ export function TitleBlock() {
             <Cell name="Grid">24</Cell>
           </>
         )}
-        <Cell name="Version">{libraryVersion}</Cell>
+        <Cell name={word('Version')}>{libraryVersion}</Cell>
       </dl>
       <style href="swatch-ring" precedence="home">
         {ring(themes.map(({ name }) => name))}

@@ -3,6 +3,7 @@ import { BreakableName } from '@/components/ui/breakable-name';
 import { Button } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
 import { StaticHtml } from '@/components/ui/static-html';
+import { Word } from '@/components/ui/word';
 import { hook } from '@/lib/design/hooks';
 
 export interface TocEntry {
@@ -39,10 +40,14 @@ export function OnThisPage({ entries, areNames = false, below = 'tabs' }: OnThis
       aria-labelledby="on-this-page"
       {...hook('toc')}
     >
-      <h2 id="on-this-page">On this page</h2>
+      <h2 id="on-this-page">
+        <Word text="On this page" />
+      </h2>
       <Button className={buttonStyles({ below })} popoverTarget="toc">
         <Icon name="toc" small />
-        <span className={below === 'tabs' ? 'max-section:sr-only' : undefined}>On this page</span>
+        <span className={below === 'tabs' ? 'max-section:sr-only' : undefined}>
+          <Word text="On this page" />
+        </span>
       </Button>
       <ul id="toc" popover="auto">
         {entries.map(({ id, text, depth = 2, parts = [] }) => (

@@ -1,10 +1,12 @@
 import { Icon } from '@/components/ui/icon';
 import { IconButton } from '@/components/ui/icon-button';
+import { Word } from '@/components/ui/word';
 import { site } from '@/content/site';
 import type { LibraryLink } from '@/lib/api/library-links';
 import { hook } from '@/lib/design/hooks';
 import { agentPaths } from '@/lib/routes/agent-paths';
 import { assistantLinks } from '@/lib/routes/assistants';
+import { word } from '@/lib/text/word';
 
 const id = 'page-menu';
 
@@ -16,7 +18,7 @@ export function PageMenuButton() {
   return (
     <IconButton
       className="-me-2 flex-none print:hidden"
-      aria-label="Page actions"
+      aria-label={word('Page actions')}
       popoverTarget={id}
     >
       <Icon name="more" />
@@ -49,18 +51,18 @@ export function PageMenu({ path, json, status, links = [] }: PageMenuProps) {
       <ul>
         <li className={`${rowStyles} noscript:hidden`}>
           <button type="button" {...hook('copyPage', markdown)}>
-            Copy as Markdown
+            <Word text="Copy as Markdown" />
           </button>
         </li>
         <li className={rowStyles}>
           <a href={markdown} type="text/markdown">
-            View as Markdown
+            <Word text="View as Markdown" />
           </a>
         </li>
         {json !== undefined && (
           <li className={rowStyles}>
             <a href={json} type="application/json">
-              View as JSON
+              <Word text="View as JSON" />
             </a>
           </li>
         )}

@@ -1,5 +1,6 @@
 import { cva } from 'class-variance-authority';
 import { Icon } from '@/components/ui/icon';
+import { Word } from '@/components/ui/word';
 
 const linkStyles = cva(
   'flex min-w-0 flex-[1_1_14rem] items-center gap-3 rounded-l border border-line p-4 text-item text-text no-underline hover:bg-hover active:bg-pressed forced-colors:border-[CanvasText]',
@@ -40,10 +41,12 @@ export function Pager({ label, previous, next }: PagerProps) {
   );
 }
 
-function PagerText({ direction, name }: { direction: string; name: string }) {
+function PagerText({ direction, name }: { direction: 'Previous' | 'Next'; name: string }) {
   return (
     <span>
-      <small className="block text-small text-text-2">{direction}</small>
+      <small className="block text-small text-text-2">
+        <Word text={direction} />
+      </small>
       <span>{name}</span>
     </span>
   );

@@ -1,6 +1,7 @@
 import { cva } from 'class-variance-authority';
 import type { ReactNode } from 'react';
 import { Icon } from '@/components/ui/icon';
+import { word } from '@/lib/text/word';
 
 const styles = cva(
   'grid max-w-doc grid-cols-[auto_minmax(0,1fr)] gap-x-3 rounded-l border border-transparent p-4 pe-6 text-[1rem]/[1.625rem] print:break-inside-avoid *:[svg]:mt-px',
@@ -25,7 +26,7 @@ export function Callout({ kind, children }: CalloutProps) {
     <div
       className={styles({ kind })}
       role="note"
-      aria-label={kind === 'warning' ? 'Warning' : 'Note'}
+      aria-label={word(kind === 'warning' ? 'Warning' : 'Note')}
     >
       <Icon name={kind === 'warning' ? 'warning' : 'lightbulb'} />
       <div className="space-y-2">{children}</div>

@@ -9,6 +9,7 @@ import { itemsOf } from '@/lib/catalogue/items';
 import { itemStart } from '@/lib/routes/item-start';
 import { ownRepository } from '@/lib/routes/own-repository';
 import { paths } from '@/lib/routes/paths';
+import { word } from '@/lib/text/word';
 import { NameList } from './name-list';
 import { SymbolIndex } from './symbol-index';
 
@@ -17,8 +18,10 @@ export function SearchPage() {
   return (
     <DocMain column="text">
       <PageHead
-        title="Search"
-        lede="Search components, symbols, styling tokens and guides, or browse the index below."
+        title={word('Search')}
+        lede={word(
+          'Search components, symbols, styling tokens and guides, or browse the index below.',
+        )}
       />
       <Suspense fallback={null}>
         <SearchPageBox reportUrl={ownRepository()?.report()} />
@@ -36,7 +39,7 @@ export function SearchPage() {
       ))}
       <NameList
         id="guides"
-        title="Guides"
+        title={word('Guides')}
         links={[
           ...allGuides().map((guide) => ({ href: paths.guide(guide), name: guide.name })),
           ...(site.hasApiHistory ? [{ href: paths.apiChanges(), name: 'API changes' }] : []),

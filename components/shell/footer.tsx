@@ -1,10 +1,11 @@
 import { Shortcuts } from '@/components/islands/shortcuts/shortcuts';
 import { site } from '@/content/site';
 import { libraryVersion } from '@/lib/catalogue/version';
+import { word } from '@/lib/text/word';
 
 const repositoryLinks = [
-  { text: 'Releases', href: `${site.repository}/releases` },
-  { text: 'Report a problem with a component', href: `${site.repository}/issues` },
+  { text: word('Releases'), href: `${site.repository}/releases` },
+  { text: word('Report a problem with a component'), href: `${site.repository}/issues` },
 ];
 
 /** The footer with version, license and links to the repository. */

@@ -4,6 +4,7 @@ import { fieldStyles } from '@/components/ui/field-styles';
 import { frameStyles } from '@/components/ui/frame-styles';
 import { Lede } from '@/components/ui/lede';
 import { StaticHtml } from '@/components/ui/static-html';
+import { Word } from '@/components/ui/word';
 import { sections } from '@/content/sections';
 import { allGuides } from '@/lib/catalogue/guides';
 import { itemsOf } from '@/lib/catalogue/items';
@@ -11,6 +12,7 @@ import { hook } from '@/lib/design/hooks';
 import { itemStart } from '@/lib/routes/item-start';
 import { paths } from '@/lib/routes/paths';
 import { searchParameter, searchPaths } from '@/lib/routes/search-paths';
+import { word } from '@/lib/text/word';
 
 /** The not-found page, with links to the sections and to all of their pages. */
 export function NotFoundPage() {
@@ -23,27 +25,29 @@ export function NotFoundPage() {
       })),
     })),
     {
-      name: 'Guides',
+      name: word('Guides'),
       links: allGuides().map((guide) => ({ href: paths.guide(guide), label: guide.name })),
     },
   ];
   return (
     <StaticHtml as="main" id="main" tabIndex={-1} className={cx(frameStyles, 'py-24')}>
       <h1 className="outline-none" tabIndex={-1} {...hook('focusOnNavigation')}>
-        Page not found
+        <Word text="Page not found" />
       </h1>
       <Lede>
-        The address may be mistyped, or the page may have moved since an older version. Go to a
-        section, or choose a page below.
+        <Word text="The address may be mistyped, or the page may have moved since an older version. Go to a section, or choose a page below." />
       </Lede>
       {/* For a script, which knows the address that was asked for. */}
       <div className="mt-8" hidden {...hook('missingPage')}>
         <p className="max-w-doc wrap-anywhere">
-          <span>No page has the address</span> <code translate="no" />
+          <span>
+            <Word text="No page has the address" />
+          </span>{' '}
+          <code translate="no" />
         </p>
         <section className="mt-4 not-[[hidden]]:block" aria-labelledby="nearest-pages" hidden>
           <h2 id="nearest-pages" className="text-h4">
-            Did you mean
+            <Word text="Did you mean" />
           </h2>
           <ul className="mt-1 flex flex-wrap gap-x-6 links:inline-flex links:min-h-11 links:items-center" />
         </section>
@@ -56,21 +60,21 @@ export function NotFoundPage() {
             className={fieldStyles}
             type="search"
             name={searchParameter}
-            aria-label="Search the documentation"
+            aria-label={word('Search the documentation')}
           />
           <Button variant="tonal" type="submit">
-            Search
+            <Word text="Search" />
           </Button>
         </form>
       </div>
       <p className="mt-6 flex flex-wrap gap-x-2 gap-y-8">
         {sections.map((section) => (
           <Button key={section.key} variant="tonal" href={paths.categories(section.key)}>
-            Browse {section.words.theSection}
+            {word('Browse {section}', { section: section.words.theSection })}
           </Button>
         ))}
         <Button variant="tonal" href={paths.guides()}>
-          Browse the guides
+          <Word text="Browse the guides" />
         </Button>
       </p>
       {groups.map(({ name, links }) => (

@@ -1,4 +1,6 @@
 import { cx } from 'class-variance-authority';
+import { Word } from '@/components/ui/word';
+import { site } from '@/content/site';
 import { libraryVersion } from '@/lib/catalogue/version';
 import { lastChanged } from '@/lib/dates/file-dates';
 import { originOf } from '@/lib/generated/source-files';
@@ -14,7 +16,10 @@ export interface PageFootProps {
   changed?: string | undefined;
 }
 
-const day = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' });
+const day = new Intl.DateTimeFormat(site.lang === 'en' ? 'en-US' : site.lang, {
+  dateStyle: 'long',
+  timeZone: 'UTC',
+});
 
 /** Links to edit a page and to report an issue, and the date of the last change. */
 export function PageFoot({ path, sources = [], changed = lastChanged(sources) }: PageFootProps) {
@@ -24,16 +29,21 @@ export function PageFoot({ path, sources = [], changed = lastChanged(sources) }:
   return (
     <footer className={cx(linkRow, 'mt-12')}>
       {repository && file && !file.startsWith('../') && (
-        <a href={repository.edit(file)}>Edit this page</a>
+        <a href={repository.edit(file)}>
+          <Word text="Edit this page" />
+        </a>
       )}
       {repository && (
         <a href={repository.report({ page: path, version: libraryVersion })}>
-          Report an issue with this page
+          <Word text="Report an issue with this page" />
         </a>
       )}
       {changed && (
         <span>
-          <span>Last updated</span> <time dateTime={changed}>{day.format(new Date(changed))}</time>
+          <span>
+            <Word text="Last updated" />
+          </span>{' '}
+          <time dateTime={changed}>{day.format(new Date(changed))}</time>
         </span>
       )}
     </footer>

@@ -1,4 +1,5 @@
 import { Icon } from '@/components/ui/icon';
+import { Word } from '@/components/ui/word';
 import { hook } from '@/lib/design/hooks';
 import { searchPaths } from '@/lib/routes/search-paths';
 
@@ -16,8 +17,13 @@ export function SearchButton() {
     >
       <Icon name="search" small className="max-section:size-6" />
       <span className="max-section:sr-only">
-        <span>Search</span>
-        <span className="sr-only"> the documentation</span>
+        <span>
+          <Word text="Search" />
+        </span>
+        <span className="sr-only">
+          {' '}
+          <Word text="the documentation" />
+        </span>
       </span>
       <kbd
         translate="no"

@@ -3,11 +3,13 @@ import { ThemePicker } from '@/components/islands/theme-picker/theme-picker';
 import { VersionPicker } from '@/components/islands/version-picker/version-picker';
 import { Icon } from '@/components/ui/icon';
 import { IconButton } from '@/components/ui/icon-button';
+import { Word } from '@/components/ui/word';
 import { site } from '@/content/site';
 import { libraryVersion } from '@/lib/catalogue/version';
 import { sectionLinks } from '@/lib/navigation/section-links';
 import { themeChoices } from '@/lib/navigation/theme-choices';
 import { paths } from '@/lib/routes/paths';
+import { word } from '@/lib/text/word';
 import { Mark } from './mark';
 import { OwnColorsChip } from './own-colors-chip';
 import { SearchButton } from './search-button';
@@ -24,7 +26,7 @@ export function TopBar() {
           className="fixed top-2 left-2 z-60 [translate:0_-5rem] rounded-full bg-primary-fill px-3 py-3 text-label text-on-primary no-underline focus-visible:[translate:0]"
           href="#main"
         >
-          Skip to main content
+          <Word text="Skip to main content" />
         </a>
         <a
           className="me-6 flex items-center gap-3 text-[1.1875rem]/6 font-bold [letter-spacing:-0.015em] text-text no-underline max-drawer:me-3 max-section:me-0 max-section:gap-2 pointer-coarse:min-h-11"
@@ -45,7 +47,7 @@ export function TopBar() {
           changes={site.hasApiHistory ? paths.apiChanges() : undefined}
         />
         <ThemePicker themes={themeChoices()} />
-        <IconButton href={site.repository} aria-label="Source on GitHub">
+        <IconButton href={site.repository} aria-label={word('Source on GitHub')}>
           <Icon name="github" />
         </IconButton>
       </nav>

@@ -12,6 +12,8 @@ interface SheetProps extends ComponentProps<'div'> {
   onClose: () => void;
   /** Called before the first control gets the focus; preventing the event leaves the focus where it is. */
   onOpenAutoFocus?: (event: Event) => void;
+  /** Called before Escape closes the panel; preventing the event leaves it open. */
+  onEscapeKeyDown?: (event: KeyboardEvent) => void;
 }
 
 /**

@@ -11,6 +11,7 @@ export const iconNames = [
   'download',
   'drop',
   'drop-down',
+  'edit',
   'filter',
   'github',
   'history',

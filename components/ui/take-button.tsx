@@ -1,4 +1,5 @@
 import { hook } from '@/lib/design/hooks';
+import { word } from '@/lib/text/word';
 import { Icon } from './icon';
 import { IconButton } from './icon-button';
 
@@ -17,7 +18,7 @@ export function TakeButton({ title, opener }: TakeButtonProps) {
         aria-label={`Copy or download ${title}`}
         aria-haspopup="menu"
         aria-expanded={false}
-        tip="Copy or download"
+        tip={word('Copy or download')}
         {...hook('takeExample', opener)}
       >
         <Icon name="download" small />

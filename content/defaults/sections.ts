@@ -1,12 +1,18 @@
+import type { InterfaceText } from '@/content/interface-texts';
 import { site } from '@/content/site';
 import type { DocumentedPackage } from '@/content/site-definition';
 import type { Section } from '@/content/types';
+import { words } from '@/content/words';
 import { packageDescriptions } from './package-descriptions';
 
 function titleOf(key: string): string {
   const words = key.replaceAll('-', ' ');
   return words.charAt(0).toUpperCase() + words.slice(1);
 }
+
+/** A text in the language of the site, with the name of a package. */
+const named = (text: InterfaceText, name: string) =>
+  (words[text] ?? text).replace('{package}', name);
 
 const [first, ...others] = site.packages;
 const isAlone = others.length === 0;
@@ -20,11 +26,11 @@ function sectionOf({ key, npm, name = titleOf(key) }: DocumentedPackage): Sectio
     words: {
       library: isAlone ? site.subject : name,
       theLibrary: isAlone ? site.theSubject : name,
-      theSection: `all of ${name}`,
-      items: 'components',
-      ownItems: 'components',
-      allItems: isAlone ? 'All components' : `All of ${name}`,
-      moreItems: `More of ${name}`,
+      theSection: named('all of {package}', name),
+      items: named('components', name),
+      ownItems: named('components', name),
+      allItems: named(isAlone ? 'All components' : 'All of {package}', name),
+      moreItems: named('More of {package}', name),
       behindItems: name,
     },
   };

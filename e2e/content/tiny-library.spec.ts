@@ -14,9 +14,46 @@ test('an overview of another library shows its text and its example, live', asyn
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Lamp');
   // Once, because the text begins with the summary.
   await expect(page.getByText('A lamp is switched by pressing it.')).toHaveCount(1);
-  const lamp = page.getByRole('button', { name: 'Kitchen is off' });
+  // Lit because of the providers of the site, in the build and in the browser.
+  const lamp = page.getByRole('button', { name: 'Kitchen is on', pressed: true });
   await lamp.click();
-  await expect(page.getByRole('button', { name: 'Kitchen is on', pressed: true })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Kitchen is off' })).toBeVisible();
+});
+
+test('the stylesheets of the site apply to stages, and to nothing else', async ({ page }) => {
+  await page.goto('/tiny/lamp/overview?theme=light');
+  const stage = page.locator('.stage').first();
+  await expect(stage).toHaveCSS('background-color', 'rgb(253, 246, 227)');
+  await expect(stage.locator('.live-host')).toHaveCSS('color', 'rgb(59, 47, 26)');
+  await expect(page.getByRole('heading', { level: 1 })).not.toHaveCSS('color', 'rgb(204, 0, 0)');
+  await expect(page.locator('body')).toHaveCSS('margin', '0px');
+  await page.goto('/tiny/lamp/overview?theme=dark');
+  await expect(stage).toHaveCSS('background-color', 'rgb(18, 16, 12)');
+});
+
+test('it has its own logo, colors, words and footer', async ({ page }) => {
+  await page.goto('/?theme=light');
+  const logo = page.getByRole('navigation', { name: 'Top Toolbar' }).locator('img');
+  expect(await logo.evaluate((img: HTMLImageElement) => img.naturalWidth)).toBeGreaterThan(0);
+  await expect(page.locator('html')).toHaveAttribute('lang', 'en-GB');
+  const start = page.getByRole('link', { name: 'Begin here' });
+  await expect(start).toHaveCSS('background-color', 'rgb(180, 83, 9)');
+  await expect(page.getByRole('link', { name: 'Chat' })).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Releases' })).toHaveCount(0);
+});
+
+test('the home page shows examples, and offers no choice of one', async ({ page }) => {
+  await page.goto('/');
+  const main = page.getByRole('main');
+  await expect(main.getByRole('region', { name: 'In use' }).getByText('Water: 75 %')).toBeVisible();
+  await page.goto('/tiny/categories');
+  await expect(page.getByRole('button', { name: 'By purpose' })).toHaveCount(0);
+});
+
+test('an item without an overview opens at its API', async ({ page }) => {
+  await page.goto('/tiny/tag');
+  await expect(page).toHaveURL('/tiny/tag/api');
+  await expect(page.getByRole('navigation', { name: 'Tag pages' })).not.toContainText('Overview');
 });
 
 test('links between its files become links to pages', async ({ page }) => {
@@ -136,7 +173,14 @@ test.describe('the report', () => {
           source: 'guides/getting-started.md:9',
         },
       ],
-      texts: [],
+      texts: [
+        expect.objectContaining({
+          file: 'guides/getting-started.md',
+          line: 11,
+          subject: 'policy',
+          message: expect.stringContaining("'https://other.fixture.test' to policy.images"),
+        }),
+      ],
       undescribed: [{ page: '/tiny/tag/api', symbols: ['TagSize'] }],
       itemsWithoutOverview: [{ name: 'Tag' }],
     });

@@ -2,6 +2,7 @@ import { site } from '@/content/site';
 import type { DocItem } from '@/content/types';
 import { libraryVersion } from '@/lib/catalogue/version';
 import type { ApiDoc } from './model';
+import { sourceAddress } from './source-links';
 
 /** A link to a page where the library's team maintains an item. */
 export interface LibraryLink {
@@ -25,8 +26,7 @@ function splitEntryPoint(entryPoint: string): { packageName: string; below: stri
 
 /**
  * Links to an item's package on npm, its source at the documented release, its open issues, and the design
- * system's page about such a component, where there is one. Assumes that the tag of a release is `v` plus its version;
- * the label of an item's issues may contain its folder (see `site.issueLabel`).
+ * system's page about such a component, where there is one. The label of an item's issues may contain its folder (see `site.issueLabel`).
  */
 export function libraryLinks(
   { guideline }: Pick<DocItem, 'guideline'>,
@@ -43,13 +43,13 @@ export function libraryLinks(
   const folder = common.length > 1 ? common : below;
   const label = site.issueLabel?.replace('{folder}', folder.slice(0, 2).join('/'));
   const query = label === undefined ? 'is:issue is:open' : `is:issue is:open label:"${label}"`;
-  const source = [site.sourceFolder, ...folder].filter(Boolean).join('/');
+  const place = { npm: packageName, version: libraryVersion, below: folder.slice(1) };
   return [
     {
       name: packageName,
       href: `https://www.npmjs.com/package/${packageName}/v/${libraryVersion}`,
     },
-    { name: 'Source', href: `${site.repository}/tree/v${libraryVersion}/${source}` },
+    { name: 'Source', href: sourceAddress(site, place) },
     {
       name: 'Open issues',
       href: `${site.repository}/issues?q=${encodeURIComponent(query).replaceAll('%20', '+')}`,

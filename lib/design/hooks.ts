@@ -65,6 +65,8 @@ export const hooks = {
   exampleCode: 'data-example-code',
   /** A button that shows the tools of a stage. Value: URL of the example's page without the site. */
   exampleTools: 'data-example-tools',
+  /** A button that opens the editor of an example. Value: URL of the file that the editor needs. */
+  editExample: 'data-edit-example',
   /** A button that offers to copy or download an example. Value: URL of the page that opens it in StackBlitz. */
   takeExample: 'data-take-example',
   /** State of a stage: the chosen color scheme and density of its example, and that a width is set. */

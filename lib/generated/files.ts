@@ -24,6 +24,8 @@ export const generatedFiles = {
   systemVariables: '.generated/system-variables.json',
   themeData: '.generated/theme-data.json',
   examples: exampleFilesIn('.generated/examples'),
+  /** The Angular workspace for editing examples, and what it has built. */
+  editing: '.generated/edit',
   /** The origin of the files of `content/`, when they are copies. */
   sourceFiles: '.generated/source-files.json',
   /** Problems in texts that were not written for this site. */

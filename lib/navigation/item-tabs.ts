@@ -5,14 +5,15 @@ import { hasExamples } from '@/lib/examples/of-item';
 import { hasOverview, startTab } from '@/lib/routes/item-start';
 import { type ItemTab, itemTabs, paths } from '@/lib/routes/paths';
 import { hasTokens } from '@/lib/styling/tokens';
+import { word } from '@/lib/text/word';
 
 /** The visible name of each tab. */
 export const itemTabLabels: Record<ItemTab, string> = {
-  overview: 'Overview',
-  api: 'API',
-  styling: 'Styling',
-  examples: 'Examples',
-  changes: 'Changes',
+  overview: word('Overview'),
+  api: word('API'),
+  styling: word('Styling'),
+  examples: word('Examples'),
+  changes: word('Changes'),
 };
 
 /** The tabs of an item: those with content. */

@@ -1,5 +1,6 @@
 import { sections } from '@/content/sections';
 import { paths } from '@/lib/routes/paths';
+import { word } from '@/lib/text/word';
 import { guideLinks } from './guide-links';
 
 /** The links of both section navigations. A link is current on all paths below those in `within`. */
@@ -11,7 +12,7 @@ export function sectionLinks(): { href: string; label: string; within: string[] 
       within: [paths.section(key)],
     })),
     ...(guideLinks().length > 0
-      ? [{ href: paths.guides(), label: 'Guides', within: [paths.guideRoot()] }]
+      ? [{ href: paths.guides(), label: word('Guides'), within: [paths.guideRoot()] }]
       : []),
   ];
 }

@@ -1,6 +1,6 @@
 /** What the card of a name in code shows. */
 export interface NameCard {
-  /** The kind, and of a member its symbol: "Input of UiButton". */
+  /** What it is: "UiButton · Directive", "Input of UiButton". */
   kind: string;
   /** The signature, with the default. */
   code?: string;

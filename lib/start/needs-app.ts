@@ -1,3 +1,4 @@
+import { hasSharedChange } from '@/lib/browser/edit-in-place/shared-key';
 import { listParameters } from '@/lib/browser/navigation/address-query';
 import { searchParameter } from '@/lib/routes/search-paths';
 import { hasThemeParameters } from '@/lib/theme-builder/address';
@@ -7,11 +8,13 @@ import { hasThemeParameters } from '@/lib/theme-builder/address';
  * parameters, such as those of campaigns, do not need the application.
  *
  * @param search the query, with its question mark
+ * @param fragment with its `#`: it may contain an edited example
  */
-export function needsApp(search: string): boolean {
+export function needsApp(search: string, fragment = ''): boolean {
   const query = new URLSearchParams(search);
   return (
     [...listParameters, searchParameter].some((name) => query.has(name)) ||
-    hasThemeParameters(query)
+    hasThemeParameters(query) ||
+    hasSharedChange(fragment)
   );
 }

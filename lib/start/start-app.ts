@@ -30,6 +30,6 @@ export function startApp(data: StartData, start: PageStart): void {
     replayPresses(start.presses, 'app');
   });
   addEventListener('online', () => client.hasFailed() && run());
-  if (start.wanted || needsApp(location.search)) run();
+  if (start.wanted || needsApp(location.search, location.hash)) run();
   else if (!savesData()) whenIdle(client.preload);
 }

@@ -17,10 +17,10 @@ it.each([
     ['Live examples', 'Search index'],
   ],
   ['content/measured/material/button.json', ['Anatomy', 'Component status']],
-  ['content/doc-items.ts', ['API reference', 'Live examples', 'Styling tokens', 'Search index']],
+  ['content/doc-items.ts', ['API reference', 'Styling tokens', 'Live examples', 'Search index']],
   [
     'content/doc-items/cdk.ts',
-    ['API reference', 'Live examples', 'Styling tokens', 'Search index'],
+    ['API reference', 'Styling tokens', 'Live examples', 'Search index'],
   ],
   ['content/synonyms.ts', ['Search index']],
   ['content/overviews/cdk/overlay.md', []],

@@ -49,6 +49,10 @@ export const steps: readonly Step[] = [
     after: ['Build'],
   },
   {
+    name: 'The package',
+    command: ['tsx', 'scripts/test/package/index.ts', '--sample'],
+  },
+  {
     name: 'Unit tests',
     command: ['jest', '--ci', '--json', '--outputFile', reportFile('unit')],
     report: 'unit',

@@ -10,8 +10,9 @@ export interface CodeTab {
   /** File name. */
   name: string;
   label: string;
-  /** Highlighted code. */
+  /** Highlighted code, or an editor. */
   code: ReactNode;
+  isEditor?: boolean;
 }
 
 interface CodeTabsProps {
@@ -109,22 +110,25 @@ export function CodeTabs({ id, tabs, remember = false, children }: CodeTabsProps
         </div>
         {children}
       </CodeBar>
-      {tabs.map(({ name, code }, index) => (
-        <pre
-          key={name}
-          translate="no"
-          role="tabpanel"
-          id={`${id}-panel-${index}`}
-          aria-labelledby={`${id}-tab-${index}`}
-          tabIndex={0}
-          hidden={index !== shown}
-          className="noscript:block noscript:before:mb-2 noscript:before:block noscript:before:text-text-2 noscript:before:content-[attr(data-file)]"
-          data-file={name}
-          {...(languages[index] && hook('codeLanguage', languages[index]))}
-        >
-          {code}
-        </pre>
-      ))}
+      {tabs.map(({ name, code, isEditor = false }, index) => {
+        const Panel = isEditor ? 'div' : 'pre';
+        return (
+          <Panel
+            key={name}
+            translate="no"
+            role="tabpanel"
+            id={`${id}-panel-${index}`}
+            aria-labelledby={`${id}-tab-${index}`}
+            {...(!isEditor && { tabIndex: 0 })}
+            hidden={index !== shown}
+            className="noscript:block noscript:before:mb-2 noscript:before:block noscript:before:text-text-2 noscript:before:content-[attr(data-file)]"
+            data-file={name}
+            {...(languages[index] && hook('codeLanguage', languages[index]))}
+          >
+            {code}
+          </Panel>
+        );
+      })}
     </div>
   );
 }

@@ -1,17 +1,19 @@
 'use client';
 
 import { usePathname } from 'next/navigation';
-import { type ComponentType, useEffect, useLayoutEffect, useState } from 'react';
+import { type ComponentType, useCallback, useEffect, useLayoutEffect, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { asIsland } from '@/components/ui/island';
 import { usePageState } from '@/components/ui/use-page-state';
 import { usePreload } from '@/components/ui/use-preload';
+import { hasSharedChange } from '@/lib/browser/edit-in-place/shared-key';
 import { hasStoredSettings } from '@/lib/browser/live-example/tools/store';
 import { preloadJson } from '@/lib/browser/network/preload-json';
 import { savesData } from '@/lib/browser/network/saves-data';
 import { onPressIntent } from '@/lib/browser/scheduling/on-press-intent';
 import { hooked, hooks } from '@/lib/design/hooks';
 import type { ExamplePanelProps } from './example-panel';
+import { preloadEditor } from './load-editor';
 import { buttonOf, closePanel, openPanel, type Panel } from './panel';
 import { PanelFailure } from './panel-failure';
 
@@ -38,6 +40,14 @@ function ExampleActionsInside() {
   const isWanted = panels.length > 0;
   usePreload(preload, hasExamples);
 
+  const close = useCallback(
+    (panel: Panel) => {
+      setPanels((all) => all.filter((other) => other !== panel));
+      closePanel(panel);
+    },
+    [setPanels],
+  );
+
   // A layout effect, so that a press right after a navigation is handled for the new page.
   useLayoutEffect(() => {
     const opened = (button: HTMLElement) => panels.find((panel) => panel.button === button);
@@ -46,8 +56,7 @@ function ExampleActionsInside() {
       if (!button) return;
       const open = opened(button);
       if (open) {
-        setPanels((all) => all.filter((panel) => panel !== open));
-        closePanel(open);
+        close(open);
         return;
       }
       const panel = openPanel(button, pathname);
@@ -57,15 +66,17 @@ function ExampleActionsInside() {
       const button = buttonOf(event);
       if (!button) return;
       loadPanel().catch(() => undefined);
+      if (opened(button)) return;
+      preloadEditor(button.getAttribute(hooks.editExample));
       const code = button.getAttribute(hooks.exampleCode);
-      if (code !== null && !opened(button) && !savesData()) preloadJson(code);
+      if (code !== null && !savesData()) preloadJson(code);
     });
     document.addEventListener('click', onClick);
     return () => {
       document.removeEventListener('click', onClick);
       stopListening();
     };
-  }, [pathname, panels, setPanels]);
+  }, [pathname, panels, setPanels, close]);
 
   useEffect(() => {
     if (!isWanted || ExamplePanel) return;
@@ -80,6 +91,13 @@ function ExampleActionsInside() {
   }, [isWanted, ExamplePanel]);
 
   useEffect(() => {
+    if (!hasSharedChange(location.hash)) return;
+    const button = document.querySelector<HTMLElement>(hooked('editExample'));
+    const panel = button && openPanel(button, pathname);
+    if (panel) setPanels((all) => [...all, panel]);
+  }, [pathname, setPanels]);
+
+  useEffect(() => {
     if (!hasStoredSettings(pathname)) return;
     import('./restore-settings')
       .then(({ restoreSettings }) => restoreSettings(pathname))
@@ -91,7 +109,7 @@ function ExampleActionsInside() {
       ExamplePanel === 'failed' ? (
         <PanelFailure onRetry={() => setExamplePanel(undefined)} />
       ) : (
-        ExamplePanel && <ExamplePanel panel={panel} />
+        ExamplePanel && <ExamplePanel panel={panel} onClose={() => close(panel)} />
       ),
       panel.slot,
       `${panel.kind} ${panel.id}`,

@@ -3,18 +3,19 @@
 import { asIsland } from '@/components/ui/island';
 import { useStoredChoice } from '@/components/ui/use-stored-choice';
 import { listOrder } from '@/lib/browser/preferences/stored-choice';
+import { word } from '@/lib/text/word';
 
 /** The pressed state is styled by the root's attribute, which is right before scripts run. */
 const orders: readonly { order: 'name' | 'purpose'; label: string; styles: string }[] = [
   {
     order: 'name',
-    label: 'A–Z',
+    label: word('A–Z'),
     styles:
       'bg-primary-soft text-on-primary-soft grouped:bg-transparent grouped:text-text-2 grouped:hover:bg-hover',
   },
   {
     order: 'purpose',
-    label: 'By purpose',
+    label: word('By purpose'),
     styles:
       'border-s border-line-strong text-text-2 hover:bg-hover grouped:bg-primary-soft grouped:text-on-primary-soft',
   },

@@ -1,5 +1,6 @@
 import type { ComponentProps, ReactNode } from 'react';
 import { Icon } from '@/components/ui/icon';
+import { word } from '@/lib/text/word';
 
 interface SearchFieldProps extends Omit<ComponentProps<'input'>, 'onChange'> {
   onType: (text: string) => void;
@@ -14,8 +15,8 @@ export function SearchField({ onType, children, ...input }: SearchFieldProps) {
       <Icon name="search" className="text-primary-text" />
       <input
         type="text"
-        aria-label="Search"
-        placeholder="Search components, API and guides"
+        aria-label={word('Search')}
+        placeholder={word('Search components, API and guides')}
         autoComplete="off"
         autoCapitalize="off"
         spellCheck={false}

@@ -12,6 +12,7 @@ import { isPlainPress } from '@/lib/browser/navigation/links';
 import { listOrder } from '@/lib/browser/preferences/stored-choice';
 import { hook } from '@/lib/design/hooks';
 import { searchPaths } from '@/lib/routes/search-paths';
+import { word } from '@/lib/text/word';
 import { NavGroup, NavList } from './nav-list';
 import { itemRoot, type SideList } from './side-list';
 import { useNavFilter } from './use-nav-filter';
@@ -70,9 +71,9 @@ function SectionNavInside({
           )}
         </div>
         <FilterField
-          aria-label={`Filter ${noun}`}
+          aria-label={word('Filter {items}', { items: noun })}
           aria-controls={listId}
-          placeholder="Filter"
+          placeholder={word('Filter')}
           value={text}
           onChange={(event) => type(event.target.value)}
           onFocus={prepare}

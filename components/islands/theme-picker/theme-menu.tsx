@@ -17,6 +17,7 @@ import { hasThemeBuilder } from '@/content/in-browsers';
 import { matchSystem, selectTheme } from '@/lib/browser/preferences/select-theme';
 import { currentTheme, matchesSystem } from '@/lib/browser/preferences/theme-preference';
 import { themeBuilderPaths } from '@/lib/routes/theme-builder-paths';
+import { word } from '@/lib/text/word';
 import { Swatch, SystemSwatch } from './swatch';
 import { ThemeContext } from './theme-context';
 
@@ -41,7 +42,7 @@ export function ThemeMenu(props: LazyMenuProps) {
           onSelect={() => void matchSystem(themes)}
         >
           <SystemSwatch />
-          <MenuLabel>Match system</MenuLabel>
+          <MenuLabel>{word('Match system')}</MenuLabel>
           <MenuCheck checked={chosen === system} />
         </RadioItem>
         {shades.map(({ label, isDark }) => (

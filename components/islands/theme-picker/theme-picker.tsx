@@ -4,6 +4,7 @@ import { Icon } from '@/components/ui/icon';
 import { asIsland } from '@/components/ui/island';
 import { MenuButton } from '@/components/ui/menu/menu-button';
 import type { ThemeChoice } from '@/lib/browser/preferences/select-theme';
+import { word } from '@/lib/text/word';
 import { ThemeContext } from './theme-context';
 
 const loadMenu = () => import('./theme-menu').then((module) => module.ThemeMenu);
@@ -12,7 +13,7 @@ function ThemePickerInside({ themes }: { themes: readonly ThemeChoice[] }) {
   return (
     <ThemeContext value={themes}>
       <MenuButton
-        label="Select a theme"
+        label={word('Select a theme')}
         className="icon-button"
         tip
         frameClassName="max-picker:hidden"

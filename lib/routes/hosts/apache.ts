@@ -4,6 +4,8 @@ import { pageNamespaces, places } from '../paths';
 import { sectionKeys } from '../redirects';
 import { contentTypes, textEndings } from './content-types';
 import {
+  framePath,
+  framePolicyHeader,
   hashedPrefixes,
   type Header,
   headersOf,
@@ -40,6 +42,7 @@ function sending(headers: readonly Header[]): readonly string[] {
       ([ending, type]) => `AddType ${type.replace(/; /, ';')} .${ending}`,
     ),
     ...headers.map((one) => header(one)),
+    header(framePolicyHeader, 'env=EDIT_FRAME'),
     header(revalidated, 'env=!FOR_GOOD'),
     header(immutable, 'env=FOR_GOOD'),
     header(strictTransport, `"expr=%{HTTPS} == 'on' || %{HTTP:X-Forwarded-Proto} == 'https'"`),
@@ -110,6 +113,7 @@ export function apacheFile(site: ApacheSite, sites: readonly ApacheSite[]): stri
       '-',
       'E=FOR_GOOD:1',
     ),
+    rule([`%{ENV:PATH} =${framePath}`], '-', 'E=EDIT_FRAME:1'),
     rule(['%{ENV:PATH} =/'], `${base}/index.html`, 'END'),
     rule(
       [`%{ENV:PATH} !^/${oneOf(fileNamespaces)}/`, `${folder}%{ENV:PATH}.html -f`],

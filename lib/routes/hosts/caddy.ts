@@ -7,6 +7,8 @@ import { pageNamespaces, places } from '../paths';
 import { sectionKeys } from '../redirects';
 import { contentTypeOf } from './content-types';
 import {
+  framePath,
+  framePolicyHeader,
   hashedPrefixes,
   type Header,
   headersOf,
@@ -68,6 +70,8 @@ function siteRules(site: HostedSite, sites: readonly HostedSite[]): readonly str
     always(site, sites),
     `@hashed path ${hashedPrefixes.map((prefix) => `${prefix}*`).join(' ')}`,
     `header @hashed ${sent(immutable)}`,
+    `@frame path_regexp ^${framePath.replace('.', '\\.')}$`,
+    `header @frame ${sent(framePolicyHeader)}`,
     `@manifest path ${withoutBase(manifestFile)}`,
     `header @manifest Content-Type ${contentTypeOf(manifestFile)}`,
     '@secure protocol https',

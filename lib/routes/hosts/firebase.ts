@@ -1,6 +1,15 @@
 import { places } from '../paths';
 import { sectionKeys } from '../redirects';
-import { hashedGlobs, headersOf, immutable, revalidated, strictTransport } from './headers';
+import {
+  cleanFramePath,
+  framePath,
+  framePolicyHeader,
+  hashedGlobs,
+  headersOf,
+  immutable,
+  revalidated,
+  strictTransport,
+} from './headers';
 import { compressedEndings, hostFiles } from './host-files';
 import { otherSpelling } from './letter-case';
 import { firstSegments, isSharedHost, rootRedirects } from './shared-host';
@@ -89,6 +98,10 @@ export function firebaseConfig(sites: readonly HostedSite[]) {
           source: `${site.base === '' ? '' : `${site.base}/`}**`,
           headers: [...headersOf(site, sites), strictTransport, revalidated],
         },
+        ...[framePath, cleanFramePath].map((path) => ({
+          source: site.base + path,
+          headers: [framePolicyHeader],
+        })),
         ...hashedGlobs(site.hashed).map((source) => ({
           source: site.base + source,
           headers: [immutable],

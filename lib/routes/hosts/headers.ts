@@ -2,6 +2,7 @@ import { site } from '@/content/site';
 import { withoutBase } from '../base';
 import { filePaths } from '../file-paths';
 import { searchPaths } from '../search-paths';
+import { frameHeader } from './frame-page';
 
 /** A response header. */
 export interface Header {
@@ -47,13 +48,29 @@ export const securityHeaders: readonly Header[] = [
 /** Excludes files from search engines that cannot do so themselves: Markdown, data, pictures. */
 export const unlisted: Header = { key: 'X-Robots-Tag', value: 'noindex' };
 
+/** The frame for edited examples, within the export. */
+export const framePath = withoutBase(filePaths.editFrame());
+
+/** Where hosts with clean URLs have it. */
+export const cleanFramePath = framePath.replace(/\.html$/, '');
+
+/** Sent with the frame, in place of the header of the same name. */
+export const framePolicyHeader: Header = { key: 'Content-Security-Policy', value: frameHeader };
+
 /**
  * Headers of every response that belongs to a site.
  *
  * @param sites all sites of the host, newest first; all but the newest are excluded from search engines
+ * @param path within the export: one file has a policy of its own
  */
-export function headersOf<Site>(site: Site, sites: readonly Site[]): readonly Header[] {
-  return [...securityHeaders, ...(site === sites[0] ? [] : [unlisted])];
+export function headersOf<Site>(
+  site: Site,
+  sites: readonly Site[],
+  path?: string,
+): readonly Header[] {
+  const own = path === framePath ? [framePolicyHeader] : [];
+  const common = securityHeaders.filter(({ key }) => own.every((header) => header.key !== key));
+  return [...common, ...own, ...(site === sites[0] ? [] : [unlisted])];
 }
 
 /** Path within the export of a file of the live examples. */
@@ -73,7 +90,7 @@ const fonts = ['material-icons.'].filter((font) => !sheets.some((key) => font.st
 export const hashedPrefixes: readonly string[] = [
   `${hashedFolder}/`,
   `${withoutBase(searchPaths.shards)}/`,
-  ...['chunk-', 'runtime-', 'theme.', ...sheets, ...fonts].map(liveFile),
+  ...['chunk-', 'runtime-', 'theme.', 'edit/lib/', ...sheets, ...fonts].map(liveFile),
 ];
 
 /** Whether a file may be cached forever. */

@@ -19,7 +19,10 @@ it('sets a header only once per path', () => {
     '/live/chunk-*',
     '/live/runtime-*',
     '/live/theme.*',
+    '/live/edit/lib/*',
     '/live/material-*',
     '/live/cdk-*',
+    '/live/edit/frame.html',
+    '/live/edit/frame',
   ]);
 });

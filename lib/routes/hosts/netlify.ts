@@ -1,4 +1,13 @@
-import { hashedPrefixes, type Header, headersOf, immutable, strictTransport } from './headers';
+import {
+  cleanFramePath,
+  framePath,
+  framePolicyHeader,
+  hashedPrefixes,
+  type Header,
+  headersOf,
+  immutable,
+  strictTransport,
+} from './headers';
 import { isSharedHost, rootRedirects, sharedRootFiles } from './shared-host';
 import type { HostedSite } from './site-files';
 
@@ -33,6 +42,8 @@ export function netlifyHeaders(sites: readonly HostedSite[]): string {
     ...sites.flatMap((site) => [
       block(`${site.base}/*`, [...headersOf(site, sites), strictTransport]),
       ...hashedPrefixes.map((prefix) => block(`${site.base}${prefix}*`, [immutable])),
+      // Both policies apply then; the common one is a part of this one.
+      ...[framePath, cleanFramePath].map((path) => block(site.base + path, [framePolicyHeader])),
     ]),
   ].join('\n');
 }

@@ -5,6 +5,8 @@ import { pageNamespaces, places } from '../paths';
 import { sectionKeys } from '../redirects';
 import { contentTypes } from './content-types';
 import {
+  framePath,
+  framePolicyHeader,
   hashedPrefixes,
   type Header,
   immutable,
@@ -20,12 +22,16 @@ import { block, escaped } from './nginx-syntax';
 import { isSharedHost } from './shared-host';
 import type { HostedSite } from './site-files';
 
-const headerLines = (shared: boolean, caching: Header) => [
-  ...[...securityHeaders, caching].map(({ key, value }) => `add_header ${key} "${value}" always;`),
+const headerLines = (shared: boolean, caching: Header, own = securityHeaders) => [
+  ...[...own, caching].map(({ key, value }) => `add_header ${key} "${value}" always;`),
   // nginx does not send a header whose value is empty.
   `add_header ${strictTransport.key} $strict_transport always;`,
   ...(shared ? [`add_header ${unlisted.key} ${ofSite.robots} always;`] : []),
 ];
+
+const frameHeaders = securityHeaders.map((header) =>
+  header.key === framePolicyHeader.key ? framePolicyHeader : header,
+);
 
 function oneOf(names: readonly string[]): string {
   return `(?:${names.map((name) => name.replace(/\./g, '\\.')).join('|')})`;
@@ -96,6 +102,11 @@ function siteLocations({ base, redirects }: HostedSite, shared: boolean): readon
         ...headerLines(shared, immutable),
       ]),
     ),
+    block(`location = ${base}${framePath}`, [
+      properSpelling,
+      'try_files $uri =404;',
+      ...headerLines(shared, revalidated, frameHeaders),
+    ]),
     block(`location ~ ^${escaped(base)}/${oneOf(fileNamespaces)}(?:/|$)`, [
       properSpelling,
       'try_files $uri =404;',

@@ -3,7 +3,14 @@ import { fileNamespaces } from '../file-paths';
 import { places } from '../paths';
 import { splitFirstSegment } from '../redirects';
 import type { Header } from './headers';
-import { hashedPrefixes, headersOf, immutable, revalidated } from './headers';
+import {
+  framePath,
+  framePolicyHeader,
+  hashedPrefixes,
+  headersOf,
+  immutable,
+  revalidated,
+} from './headers';
 import { firstSegments, isSharedHost, rootRedirects } from './shared-host';
 import type { HostedSite } from './site-files';
 import { unknownPaths } from './unknown-paths';
@@ -102,6 +109,7 @@ export function serveConfig(sites: readonly HostedSite[]): ServeConfig {
     redirects: [...sites.flatMap(siteRules), ...rootRules(sites)],
     headers: sites.flatMap((site) => [
       { source: `${site.base}/**`, headers: [...headersOf(site, sites), revalidated] },
+      { source: site.base + framePath, headers: [framePolicyHeader] },
       ...hashedPrefixes.map((prefix) => ({
         source: `${site.base}${prefix}${prefix.endsWith('/') ? '**' : '*'}`,
         headers: [immutable],

@@ -1,7 +1,15 @@
 import { fileNamespaces } from '../file-paths';
 import { pageNamespaces, places } from '../paths';
 import { sectionKeys } from '../redirects';
-import { hashedPrefixes, headersOf, immutable, revalidated, strictTransport } from './headers';
+import {
+  cleanFramePath,
+  framePolicyHeader,
+  hashedPrefixes,
+  headersOf,
+  immutable,
+  revalidated,
+  strictTransport,
+} from './headers';
 import { otherSpelling } from './letter-case';
 import { firstSegments, isSharedHost } from './shared-host';
 import type { HostedSite } from './site-files';
@@ -64,6 +72,10 @@ export function vercelConfig(sites: readonly HostedSite[]) {
       {
         source: `${escaped(site.base)}/(.*)`,
         headers: [...headersOf(site, sites), strictTransport, revalidated],
+      },
+      {
+        source: `${escaped(site.base + cleanFramePath)}(\\.html)?`,
+        headers: [framePolicyHeader],
       },
       ...hashedPrefixes.flatMap((prefix) => {
         const names = site.hashed

@@ -1,6 +1,8 @@
 import { type HTMLElement, parse } from 'node-html-parser';
 import { isAllowed, originOf } from '@/lib/markdown/blocked-addresses';
 import { inlineScripts, policyHash, readBundle } from '@/lib/page-scripts/bundles';
+import { framePolicy } from '@/lib/routes/hosts/frame-page';
+import { framePath } from '@/lib/routes/hosts/headers';
 import { pageUrl } from '@/scripts/export/next/list-export';
 import type { Finding } from './finding';
 
@@ -48,7 +50,13 @@ function isInPolicy(address: string, policy: string): boolean {
  *
  * @param policy the site's content security policy
  */
-export function checkScripts(file: string, html: string, policy: string): readonly Finding[] {
+export function checkScripts(
+  file: string,
+  html: string,
+  policyOfPages: string,
+): readonly Finding[] {
+  const isFrame = `/${file}` === framePath;
+  const policy = isFrame ? framePolicy.join('; ') : policyOfPages;
   const found = (rule: string, message: string): Finding => ({
     path: pageUrl(file),
     rule: `script/${rule}`,
@@ -76,7 +84,7 @@ export function checkScripts(file: string, html: string, policy: string): readon
       .map((address) => found('elsewhere', `it is loaded from another origin: ${address}`)),
     ...root
       .querySelectorAll('script[src]')
-      .filter(() => !/^live\/open\//.test(file))
+      .filter(() => !isFrame && !/^live\/open\//.test(file))
       .map((script) =>
         found('early', `it is requested before the text: ${script.getAttribute('src')}`),
       ),
@@ -93,6 +101,9 @@ export function checkInlineScripts(policy: string): readonly Finding[] {
   const same = hashes.length === expected.length && expected.every((hash) => hashes.includes(hash));
   const found = (message: string): Finding => ({ path: '/', rule: 'script/hashes', message });
   return [
+    ...(policy.includes('unsafe-eval')
+      ? [found('only the frame for edited examples may make code of texts')]
+      : []),
     ...(same ? [] : [found('the hashes in the policy are not those of the inline scripts')]),
     ...(hashes.length <= maxInline ? [] : [found(`more than ${maxInline} inline scripts`)]),
   ];

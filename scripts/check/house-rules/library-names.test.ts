@@ -33,6 +33,7 @@ const exceptions: Readonly<Record<string, string>> = {
     'The same, and the density of a theme where a package `hasTokens`.',
   'scripts/generate/live-examples/workspace/src/main.ts':
     'Components of any library read the text direction through that package.',
+  'scripts/generate/edit-in-place/workspace/src/main.ts': 'The same.',
   'lib/design/system-colors.ts':
     'System variables of theming mixins; only packages with `hasTokens` are read for them.',
   'lib/examples/stackblitz-templates.ts': 'The same.',

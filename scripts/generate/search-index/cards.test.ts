@@ -23,7 +23,7 @@ it('has a card for each symbol and member, with the first sentence', () => {
     ]),
   ).toEqual({
     UiButton: {
-      kind: 'Directive',
+      kind: 'UiButton · Directive',
       code: '[uiButton]',
       text: 'A button, e.g. A or B.',
       deprecated: true,

@@ -1,5 +1,5 @@
 import type { NameCard, PageCards } from '@/lib/search/cards';
-import { isCode, isMember, kinds } from '@/lib/search/kinds';
+import { isCode, isMember, isSymbol, kinds, type RecordKind } from '@/lib/search/kinds';
 import type { GatheredRecord } from './gathered';
 
 /** Longest code of a card, in characters: a longer signature is for the page. */
@@ -15,13 +15,20 @@ export function cardsOf(records: readonly GatheredRecord[]): PageCards {
     if (anchor === undefined || testing || !('group' in facts) || !isCode(facts.group)) continue;
     const { code, text = '' } = preview ?? {};
     cards[anchor] = {
-      kind: isMember(kind) ? `${facts.label} of ${owner}` : facts.label,
+      kind: kindOf(kind, name, owner),
       ...(code !== undefined && { code: shortened(code) }),
       ...(text !== '' && { text: firstSentence(text) }),
       ...(deprecated && { deprecated }),
     };
   }
   return cards;
+}
+
+/** The kind in words, with the name of the symbol; the code of a token has its name. */
+function kindOf(kind: RecordKind, name: string, owner: string): string {
+  const { label } = kinds[kind];
+  if (isMember(kind)) return `${label} of ${owner}`;
+  return isSymbol(kind) ? `${name} · ${label}` : label;
 }
 
 const shortened = (code: string) =>

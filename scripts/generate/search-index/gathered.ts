@@ -1,3 +1,4 @@
+import type { PageCards } from '@/lib/search/cards';
 import type { RecordFacts, SearchPage } from '@/lib/search/records';
 import type { SearchPreview } from '@/lib/search/shards';
 
@@ -16,6 +17,8 @@ export interface GatheredPage {
   /** Path of the page's Markdown file, if it has one. */
   file?: string;
   records: readonly GatheredRecord[];
+  /** Cards of anchors that are no records. */
+  cards?: PageCards;
 }
 
 /** A page in the section of the guides that is not a Markdown text. */

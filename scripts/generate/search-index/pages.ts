@@ -10,6 +10,7 @@ import { isPlayground } from '@/lib/examples/playground';
 import { itemTabLabels, tabsOf } from '@/lib/navigation/item-tabs';
 import { startTab } from '@/lib/routes/item-start';
 import { type ItemTab, paths } from '@/lib/routes/paths';
+import type { PageCards } from '@/lib/search/cards';
 import { synonymsOfGuide, synonymsOfItem, tasksOfExample } from '@/lib/search/synonyms';
 import { readSystemVariables, readTokens } from '@/lib/styling/tokens';
 import { apiRecords } from './api';
@@ -62,6 +63,7 @@ async function itemPages(item: DocItem, section: Section): Promise<GatheredPage[
     sectionInWords: section.words.theSection,
     ...(tab === 'overview' && item.overviewPath && { file: item.overviewPath }),
     records: records[tab](),
+    ...(tab === 'styling' && { cards: mixinCards(item) }),
   }));
 }
 
@@ -80,6 +82,16 @@ function tokenRecords(item: DocItem): GatheredRecord[] {
         text: fallback && `Default: ${fallback.value}`,
       },
     })),
+  );
+}
+
+/** The cards of the mixins that set an item's tokens. */
+function mixinCards(item: DocItem): PageCards {
+  return Object.fromEntries(
+    (readTokens(item)?.groups ?? []).map(({ mixin, tokens }) => {
+      const text = `Sets ${tokens.length} tokens of ${item.name}.`;
+      return [mixin, { kind: 'Mixin', code: `@include mat.${mixin}((…));`, text }];
+    }),
   );
 }
 

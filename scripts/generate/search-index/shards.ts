@@ -47,8 +47,8 @@ export function toShards(pages: readonly GatheredPage[]): Shards {
     subjects: writeRecords(pages.map(subjectsOf).filter(({ records }) => records.length > 0)),
     texts: texts.map((words) => writePostings([...words].sort(([a], [b]) => (a < b ? -1 : 1)))),
     previews,
-    cards: pages.flatMap(({ page, records }) => {
-      const cards = cardsOf(records);
+    cards: pages.flatMap(({ page, records, cards: more }) => {
+      const cards = { ...more, ...cardsOf(records) };
       return Object.keys(cards).length === 0 ? [] : [{ page: page.url, cards }];
     }),
   };

@@ -54,15 +54,14 @@ it('writes a definition without faults, from what the manifest says', async () =
   expect(await siteIn(create())).toMatchObject({
     name: 'Acme ui',
     repository: 'https://github.com/acme/ui',
-    sourceFolder: 'packages/ui',
     license: { link: { text: 'Apache-2.0 license' } },
-    packages: [{ key: 'ui', npm: '@acme/ui' }],
+    packages: [{ key: 'ui', npm: '@acme/ui', folder: 'packages/ui' }],
   });
 });
 
 it('writes a valid definition for a manifest that says little', async () => {
   const folder = create({ name: 'ui', version: '1.0.0', types: 'index.d.ts' });
-  expect(await siteIn(folder)).toMatchObject({ name: 'Ui', sourceFolder: '' });
+  expect(await siteIn(folder)).toMatchObject({ name: 'Ui', packages: [{ folder: '' }] });
   expect(existsSync(join(folder, 'overviews/ui/ui.md'))).toBe(true);
 });
 

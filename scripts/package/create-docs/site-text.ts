@@ -17,7 +17,7 @@ export function siteDefinition(library: Library, key: string): string {
   const subject = subjectOf(npm);
   const repository = library.repository ?? 'https://github.com/owner/name';
   const unknown = library.repository === undefined ? ' // Name its repository.' : '';
-  const folder = library.entryPoint === '' ? '' : directory;
+  const guessed = directory === '' ? ' // Name its folder there, as in src/ui.' : '';
   return `import { defineSite } from '@/content/define-site';
 
 export const site = defineSite({
@@ -30,13 +30,20 @@ export const site = defineSite({
   guidesDescription: ${quoted(`Guides to what takes more than one part of ${subject}.`)},
   notFoundDescription: ${quoted(`There is no such page of the documentation of ${subject}.`)},
   repository: ${quoted(repository)},${unknown}
-  sourceFolder: ${quoted(folder)},
+  sourceFolder: '',
   license: {
     before: ${quoted(`${subject} is published under the `)},
     link: { text: ${quoted(`${license} license`)}, href: ${quoted(`${repository}/blob/HEAD/LICENSE`)} },
     after: '.',
   },
-  packages: [{ key: ${quoted(key)}, npm: ${quoted(npm)}, name: 'Components' }],
+  packages: [
+    {
+      key: ${quoted(key)},
+      npm: ${quoted(npm)},
+      name: 'Components',
+      folder: ${quoted(directory)},${guessed}
+    },
+  ],
 });
 `;
 }

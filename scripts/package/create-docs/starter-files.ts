@@ -7,7 +7,7 @@ import { workflow } from './workflow-text';
 export type StarterFiles = Readonly<Record<string, string>>;
 
 /** The key that the site has for a package: its name without the scope. */
-export const keyOf = (npm: string): string => npm.replace(/^@[^/]+\//, '');
+const keyOf = (npm: string): string => npm.replace(/^@[^/]+\//, '');
 
 const pascalCase = (id: string) =>
   id.replaceAll(/(?:^|-)(.)/g, (_, letter: string) => letter.toUpperCase());

@@ -5,6 +5,7 @@ import { library } from '@/lib/catalogue/library';
 import { generatedFiles } from '@/lib/generated/files';
 import type { SourceFiles } from '@/lib/generated/source-files';
 import { withoutBase } from '@/lib/routes/base';
+import { warningsOfSourceLinks } from './check-source-links';
 import { type ExampleFolder, idOf, type Text } from './derive';
 import { writeExampleProviders } from './example-providers';
 import { writeExampleStyles } from './example-styles';
@@ -162,6 +163,9 @@ export async function copyContent(folder: string): Promise<void> {
     (file) => file.startsWith('look/'),
   );
   for (const line of omitted) console.warn(`Omitted: ${line}`);
+  for (const line of warningsOfSourceLinks(site, folder)) {
+    console.warn(`${join(folder, 'site.ts')}: ${line}`);
+  }
   console.log(
     `Content of ${folder}: ${overviews.length} overviews, ${guides.length} guides, ${examples.length} examples.`,
   );

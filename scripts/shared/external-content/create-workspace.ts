@@ -15,6 +15,7 @@ export const sharedContentFiles = [
   'example-theme.scss',
   'environment.ts',
   'home-content.ts',
+  'interface-texts.ts',
   'nearest.ts',
   'samples-model.ts',
   'site-definition.ts',

@@ -1,13 +1,16 @@
+import { copyChanged } from './copy-changed';
 import { type Generator, generatorHere } from './generator';
 import { type ContentOptions, prepareWorkspace, runForContent } from './run-for-external-content';
 import { readWatched, watchFolders } from './watch-folders';
 
 /** Editors write a file in several steps. Events within this time count as one change. */
 const debounceMilliseconds = 200;
+/** What follows from the change of a text waits until its page has been shown. */
+const afterCopyMilliseconds = 2000;
 
 /**
  * Runs the development server for external content. Copies the content into the workspace again whenever it
- * changes. The server in the workspace watches these copies.
+ * changes. The server in the workspace watches these copies. A text is copied first, alone: that takes no time.
  */
 export async function developExternalContent(
   options: ContentOptions,
@@ -25,9 +28,11 @@ export async function developExternalContent(
       }
     });
   };
-  const stop = watchFolders(readWatched(await prepareWorkspace(folder, generator)), () => {
+  const root = await prepareWorkspace(folder, generator);
+  const stop = watchFolders(readWatched(root), (file) => {
+    const isShown = copyChanged(root, file);
     clearTimeout(timer);
-    timer = setTimeout(enqueueUpdate, debounceMilliseconds);
+    timer = setTimeout(enqueueUpdate, isShown ? afterCopyMilliseconds : debounceMilliseconds);
   });
   try {
     await runForContent('dev', options, generator);

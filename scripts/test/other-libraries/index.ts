@@ -14,7 +14,7 @@ import { capture } from '@/scripts/shared/capture';
 import { workspaceOf } from '@/scripts/shared/external-content/generator';
 import { main } from '@/scripts/shared/main';
 import { printStep } from '@/scripts/shared/print-step';
-import { runOrThrow } from '@/scripts/shared/run-or-throw';
+import { runAndGetFailure, runOrThrow } from '@/scripts/shared/run-or-throw';
 import { prepareTinyLibrary } from './tiny-library';
 
 /** The port of the served site; different from that of the site's own tests. */
@@ -26,6 +26,8 @@ interface Library {
   prepare: (folder: string) => Promise<string>;
   /** Text in the output of a build, about an example that does not compile. */
   expectedError: string;
+  /** Examples whose projects for StackBlitz are built. */
+  projects: readonly string[];
   /** Whether it also stands for the others with `--sample`. */
   sample: boolean;
 }
@@ -35,12 +37,14 @@ const libraries: readonly Library[] = [
     name: 'tiny-library',
     prepare: prepareTinyLibrary,
     expectedError: 'examples/tag/tag-size/tag-size.ts',
+    projects: ['lamp-basic', 'meter-basic'],
     sample: true,
   },
   {
     name: 'library-repository',
     prepare: () => Promise.resolve(resolve('e2e/fixtures/library-repository/site')),
     expectedError: '@angular/localize (button-localized)',
+    projects: [],
     sample: false,
   },
 ];
@@ -80,6 +84,15 @@ async function testLibrary(library: Library, isComplete: boolean): Promise<void>
     printStep(`Running the tests for every site on ${name}`);
     // The other half of these tests checks colors and widths, which are the same as on this site.
     await runOrThrow(['tsx', 'scripts/commands/e2e.ts', ...content, 'walks']);
+  }
+
+  if (isComplete && library.projects.length > 0) {
+    printStep(`Building projects of ${name}`);
+    const only = ['--only', library.projects.join()] as const;
+    const failure = await runAndGetFailure(['tsx', 'scripts/test/projects/index.ts', ...only], {
+      cwd: workspaceOf(folder),
+    });
+    if (failure !== undefined) throw new Error(`${name}: ${failure}`);
   }
 
   printStep(`Checking ${name}`);

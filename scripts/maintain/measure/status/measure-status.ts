@@ -95,6 +95,6 @@ export async function measureStatus(
   const runs = items.filter((item) => needs(item, 'run', all));
   const sizes = items.filter((item) => needs(item, 'size', all));
   for (const item of items) if (outdatedParts(item).includes('missing')) await save(item, {});
-  await measureRuns(runs, { browserPath, audit });
+  if (runs.length > 0) await measureRuns(runs, { browserPath, audit });
   await measureSizes(sizes);
 }

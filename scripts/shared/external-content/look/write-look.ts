@@ -1,11 +1,13 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { extname, join } from 'node:path';
 import { site } from '@/content/site';
+import { words } from '@/content/words';
 import { withoutBase } from '@/lib/routes/base';
 import { lookFile } from '@/lib/routes/look-files';
 import { roleColor } from '@/scripts/maintain/icons/roles';
 import type { WorkspaceFiles } from '../workspace-files';
 import { darkRoles, lightRoles, type SeedColors, withRoles } from './color-roles';
+import { faultsOfWords } from './faults-of-words';
 import { letterTile, writeIcons, writeIconsFrom } from './write-icons';
 
 const tokensFile = 'app/styles/tokens.css';
@@ -23,6 +25,11 @@ const fontFiles = { text: 'app/fonts/roboto.woff2', code: 'app/fonts/roboto-mono
  * @throws when a file is missing or of another kind than expected, with the field
  */
 export async function writeLook(folder: string, work: WorkspaceFiles): Promise<void> {
+  work.write(
+    'content/language.ts',
+    `export const language: string = ${JSON.stringify(site.lang)};\n`,
+  );
+  for (const fault of faultsOfWords(words)) console.warn(`${join(folder, 'words.ts')}: ${fault}`);
   const { logo, colors, fonts = {}, favicon } = site.look;
   const find = (name: string, field: string, extensions: readonly string[]): string => {
     const file = join(folder, name);

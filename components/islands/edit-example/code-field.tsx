@@ -1,0 +1,62 @@
+import { type Ref, useEffect, useImperativeHandle, useRef } from 'react';
+import type { Names } from '@/lib/browser/edit-in-place/editor/complete';
+import { type CodeEditor, createEditor } from '@/lib/browser/edit-in-place/editor/create-editor';
+import type { Mark } from '@/lib/browser/edit-in-place/messages';
+
+interface CodeFieldProps {
+  language: 'html' | 'css';
+  text: string;
+  /** Accessible name. */
+  label: string;
+  describedBy: string;
+  names: () => Names | undefined;
+  marks?: readonly Mark[];
+  onChange: (text: string) => void;
+  ref?: Ref<CodeEditor | null>;
+}
+
+const none: readonly Mark[] = [];
+
+/** A text in an editor. */
+export function CodeField(props: CodeFieldProps) {
+  const { text, marks = none, ref } = props;
+  const parent = useRef<HTMLDivElement>(null);
+  const editor = useRef<CodeEditor>(null);
+  const latest = useRef(props);
+  // What the editor itself reports must not be written back to it.
+  const written = useRef(text);
+
+  useEffect(() => {
+    latest.current = props;
+  });
+
+  useEffect(() => {
+    if (!parent.current) return;
+    const { language, label, describedBy } = latest.current;
+    editor.current = createEditor({
+      parent: parent.current,
+      language,
+      text: written.current,
+      label,
+      describedBy,
+      names: () => latest.current.names(),
+      onChange: (next) => {
+        if (next === written.current) return;
+        written.current = next;
+        latest.current.onChange(next);
+      },
+    });
+    return () => editor.current?.destroy();
+  }, []);
+
+  useEffect(() => {
+    if (text === written.current) return;
+    written.current = text;
+    editor.current?.setText(text);
+  }, [text]);
+
+  useEffect(() => editor.current?.setMarks(marks), [marks]);
+  useImperativeHandle<CodeEditor | null, CodeEditor | null>(ref, () => editor.current, []);
+
+  return <div ref={parent} className="max-h-96 overflow-y-auto font-mono text-code" />;
+}

@@ -1,0 +1,39 @@
+import { Icon } from '@/components/ui/icon';
+import { IconButton } from '@/components/ui/icon-button';
+import type { EditableExample } from '@/lib/browser/edit-in-place/editable';
+import { TakeChange } from './take-change';
+import type { EditSession } from './use-edit-session';
+
+interface EditBarProps {
+  example: EditableExample;
+  session: EditSession;
+  onClose: () => void;
+}
+
+/** What can be done with an edited example. */
+export function EditBar({ example, session, onClose }: EditBarProps) {
+  const { isChanged, state } = session;
+  return (
+    <div className="ms-auto flex flex-none max-section:flex-wrap">
+      {example.opener !== '' && <TakeChange example={example} session={session} />}
+      <IconButton
+        aria-label="Start anew"
+        tip="Start anew, with a new instance"
+        disabled={state !== 'ready'}
+        onClick={session.restart}
+      >
+        <Icon name="play" small />
+      </IconButton>
+      <IconButton
+        aria-label="Reset to the original"
+        disabled={state !== 'ready' || !isChanged}
+        onClick={session.reset}
+      >
+        <Icon name="undo" small />
+      </IconButton>
+      <IconButton aria-label="Close the editor" onClick={onClose}>
+        <Icon name="close" small />
+      </IconButton>
+    </div>
+  );
+}

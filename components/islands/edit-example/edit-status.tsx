@@ -1,0 +1,68 @@
+import { useEffect, useRef } from 'react';
+import { announce } from '@/lib/browser/feedback/announcer';
+import type { EditSession } from './use-edit-session';
+
+interface EditStatusProps {
+  /** Id of the text that says how to leave the editor. */
+  id: string;
+  session: EditSession;
+  template: string;
+  /** Moves to a place in the template. */
+  onGoTo: (position: number) => void;
+}
+
+const lineOf = (text: string, position: number) => text.slice(0, position).split('\n').length;
+
+/** One sentence about what is shown. */
+function summaryOf({ state, marks, problem, isChanged }: EditSession): string {
+  if (state === 'starting') return 'Starting the example…';
+  if (state === 'failed') return 'The example cannot be edited here.';
+  if (marks.length > 0) {
+    const count = marks.length === 1 ? 'One mistake' : `${marks.length} mistakes`;
+    return `${count}. The example shows what worked last.`;
+  }
+  if (problem !== '') return 'This does not run. The example shows what worked last.';
+  return isChanged ? 'Your change is shown.' : 'Change the template or the styles.';
+}
+
+/** Says what is shown, what is wrong, and how to leave the editor. */
+export function EditStatus({ id, session, template, onGoTo }: EditStatusProps) {
+  const { marks, problem } = session;
+  const summary = summaryOf(session);
+  const isWrong = marks.length > 0 || problem !== '';
+  const said = useRef(false);
+
+  useEffect(() => {
+    // The first mistake is said, and that it is gone; not each change.
+    if (isWrong) announce(summary);
+    else if (said.current) announce('This works again.');
+    said.current = isWrong;
+  }, [isWrong, summary]);
+
+  return (
+    <div className={`px-4 py-2 text-ui ${isWrong ? 'bg-bad-soft text-bad-text' : 'text-text-2'}`}>
+      <div className="flex flex-wrap justify-between gap-x-6">
+        <p>{summary}</p>
+        <p id={id} className="text-small">
+          Escape, then Tab leaves the code.
+        </p>
+      </div>
+      {isWrong && (
+        <ul className="my-1 ps-5">
+          {marks.map(({ from, message }) => (
+            <li key={`${from} ${message}`}>
+              <button
+                type="button"
+                className="text-start text-inherit underline pointer-coarse:min-h-11"
+                onClick={() => onGoTo(from)}
+              >
+                <span>{`Line ${lineOf(template, from)}: ${message}`}</span>
+              </button>
+            </li>
+          ))}
+          {problem !== '' && <li>{problem}</li>}
+        </ul>
+      )}
+    </div>
+  );
+}

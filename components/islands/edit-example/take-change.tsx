@@ -1,0 +1,71 @@
+import { useRef } from 'react';
+import { copyProject, downloadProject } from '@/components/islands/take-example/take-project';
+import { Icon } from '@/components/ui/icon';
+import { IconButton } from '@/components/ui/icon-button';
+import type { EditableExample } from '@/lib/browser/edit-in-place/editable';
+import { writeChange } from '@/lib/browser/edit-in-place/share';
+import { copyText } from '@/lib/browser/feedback/clipboard';
+import { sendNotice } from '@/lib/browser/feedback/notice';
+import type { EditSession } from './use-edit-session';
+
+interface TakeChangeProps {
+  example: EditableExample;
+  session: EditSession;
+}
+
+/** The page that opens the example in StackBlitz, with the changed files in its fragment. */
+function openerOf({ opener, template, styles }: EditableExample, { texts }: EditSession): string {
+  const files = { [template]: texts.template, [styles]: texts.css };
+  return `${opener}#${encodeURIComponent(JSON.stringify(files))}`;
+}
+
+async function share({ page }: EditableExample, { texts }: EditSession, button: Element | null) {
+  const fragment = writeChange(texts);
+  const isCopied = fragment !== undefined && (await copyText(location.origin + page + fragment));
+  if (!button) return;
+  const tooLong = 'This change is too long for a link. Download it instead.';
+  const refused = fragment === undefined ? tooLong : 'Copying is not allowed here.';
+  sendNotice(button, { text: isCopied ? 'Link copied.' : refused, isDone: isCopied });
+}
+
+/** The ways to take an edited example away. */
+export function TakeChange({ example, session }: TakeChangeProps) {
+  const sharing = useRef<HTMLButtonElement>(null);
+  const copying = useRef<HTMLButtonElement>(null);
+  const downloading = useRef<HTMLButtonElement>(null);
+  const opener = openerOf(example, session);
+  return (
+    <>
+      <IconButton
+        ref={sharing}
+        aria-label="Copy a link to this change"
+        onClick={() => void share(example, session, sharing.current)}
+      >
+        <Icon name="link" small />
+      </IconButton>
+      <IconButton
+        ref={copying}
+        aria-label="Copy all files, with this change"
+        onClick={() => void copyProject(opener, copying.current)}
+      >
+        <Icon name="copy" small />
+      </IconButton>
+      <IconButton
+        ref={downloading}
+        aria-label="Download as .zip, with this change"
+        onClick={() => void downloadProject(opener, downloading.current)}
+      >
+        <Icon name="download" small />
+      </IconButton>
+      <IconButton
+        href={opener}
+        target="_blank"
+        rel="nofollow noopener"
+        aria-label="Open in StackBlitz, with this change (opens a new tab)"
+        tip="Open in StackBlitz"
+      >
+        <Icon name="open" small />
+      </IconButton>
+    </>
+  );
+}

@@ -1,0 +1,84 @@
+import { readFileSync } from 'node:fs';
+import { expect, type Page, test } from '@playwright/test';
+import { z } from 'zod';
+import { axeOn } from '@/scripts/check/artifact/accessibility/axe-on';
+import { simulateUserActivity } from '@/scripts/shared/installed-browsers/simulate-user-activity';
+
+/** The color that the fixture gives to Bootstrap. */
+const primary = 'rgb(111, 45, 189)';
+
+const reportSchema = z.object({
+  examples: z.object({ examples: z.array(z.object({ id: z.string(), state: z.string() })) }),
+  apiFaults: z.array(z.unknown()),
+  deadLinks: z.array(z.unknown()),
+});
+
+async function open(page: Page, item: string): Promise<void> {
+  await page.goto(`/ng-bootstrap/${item}/overview`);
+  await simulateUserActivity(page);
+}
+
+test('all examples are live, and all of the API is read', () => {
+  const file = `${process.env.CONTENT_OUT ?? 'out'}-report.json`;
+  const report = reportSchema.parse(JSON.parse(readFileSync(file, 'utf8')));
+  // Those of the fixture, and the one that a new project has.
+  expect(report.examples.examples).toHaveLength(6);
+  expect(report.examples.examples.filter(({ state }) => state !== 'live')).toEqual([]);
+  expect(report.apiFaults).toEqual([]);
+  expect(report.deadLinks).toEqual([]);
+});
+
+test('Bootstrap styles the examples, and nothing else', async ({ page }) => {
+  await open(page, 'modal');
+  const button = page.getByRole('button', { name: 'Delete the file' });
+  await expect(button).toHaveCSS('background-color', primary);
+  // Its reset would give the page another font, and links another color.
+  await expect(page.locator('body')).toHaveCSS('font-family', /Roboto/);
+  await expect(page.getByRole('heading', { level: 1 })).not.toHaveCSS('margin-bottom', '8px');
+});
+
+test('a modal lies above the site, is styled, and closes', async ({ page }) => {
+  await open(page, 'modal');
+  await page.getByRole('button', { name: 'Delete the file' }).click();
+  const modal = page.getByRole('dialog', { name: 'Delete the file?' });
+  await expect(modal).toBeVisible();
+  const remove = modal.getByRole('button', { name: 'Delete' });
+  await expect(remove).toHaveCSS('background-color', 'rgb(220, 53, 69)');
+  await remove.click();
+  await expect(modal).toBeHidden();
+});
+
+test('a popup opens over the end of its stage', async ({ page }) => {
+  await open(page, 'datepicker');
+  await page.getByRole('button', { name: 'Calendar' }).click();
+  const day = page.getByRole('gridcell', { name: 'Monday, November 30, 2026' });
+  await day.click();
+  await expect(page.getByRole('textbox', { name: 'Day' })).toHaveValue('2026-11-30');
+});
+
+test('an accordion opens and closes', async ({ page }) => {
+  await open(page, 'accordion');
+  await page.getByRole('button', { name: 'Payment' }).click();
+  await expect(page.getByText('By card, or by invoice.')).toBeVisible();
+  await expect(page.getByText('It takes two days.')).toBeHidden();
+});
+
+test('an overview passes axe', async ({ page }) => {
+  await open(page, 'alert');
+  await expect(page.getByText('The disk is full.')).toBeVisible();
+  expect((await axeOn(page).analyze()).violations).toEqual([]);
+});
+
+test('unknown addresses end at the home page, or at the not-found page of a section', async ({
+  page,
+}) => {
+  for (const [path, end] of [
+    ['/unknown', '/'],
+    ['/components/alert', '/'],
+    ['/ng-bootstrap/unknown', '/404'],
+    ['/NG-Bootstrap/alert', '/ng-bootstrap/alert/overview'],
+  ] as const) {
+    await page.goto(path);
+    expect(new URL(page.url()).pathname, path).toBe(end);
+  }
+});

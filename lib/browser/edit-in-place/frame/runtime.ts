@@ -1,0 +1,33 @@
+import { isRecord } from '../is-record';
+import type { Mark, Vocabulary } from '../messages';
+
+type Direction = 'ltr' | 'rtl';
+
+/** An example in the frame. */
+export interface OpenExample {
+  show: (template: string, css: string) => Promise<{ marks: readonly Mark[]; problem?: string }>;
+  restart: () => Promise<void>;
+  setDirection: (direction: Direction) => void;
+  setInputs: (values: Readonly<Record<string, unknown>>) => void;
+  vocabulary: () => Vocabulary;
+}
+
+/** What the part that is compiled by Angular's builder offers. */
+export interface EditRuntime {
+  open: (
+    type: unknown,
+    host: HTMLElement,
+    direction: Direction,
+    onError: (message: string) => void,
+  ) => Promise<OpenExample>;
+}
+
+const isRuntime = (value: unknown): value is EditRuntime =>
+  isRecord(value) && typeof value['open'] === 'function';
+
+/** @throws when the scripts did not define it */
+export function editRuntime(): EditRuntime {
+  const runtime: unknown = Reflect.get(globalThis, 'editRuntime');
+  if (!isRuntime(runtime)) throw new Error('The code that runs examples is missing.');
+  return runtime;
+}

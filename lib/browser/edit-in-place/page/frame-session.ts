@@ -1,0 +1,174 @@
+import { filePaths } from '@/lib/routes/file-paths';
+import type { EditableExample } from '../editable';
+import {
+  type FromFrame,
+  type Mark,
+  readFromFrame,
+  type ToFrame,
+  type Vocabulary,
+} from '../messages';
+import type { EditedTexts } from '../share';
+import { fontsOfPage } from './fonts-of-page';
+import { lookOfPage, onLookChange } from './look-of-page';
+
+/** Milliseconds without an answer after which the frame is replaced: its template may loop for ever. */
+const answerTimeout = 2000;
+/** Milliseconds for the scripts to load and to run. */
+const startTimeout = 30_000;
+
+/** What came of an edit. Without marks and problem, it is shown. */
+export interface EditResult {
+  marks: readonly Mark[];
+  problem: string;
+}
+
+interface SessionOptions {
+  example: EditableExample;
+  /** The stage of the page, whose place the frame takes. */
+  stage: Element;
+  /** The element for the frame. */
+  slot: Element;
+  title: string;
+  onStarted: (vocabulary: Vocabulary) => void;
+  onResult: (result: EditResult) => void;
+  /** The frame did not start; it cannot be used. */
+  onFailed: (message: string) => void;
+  /** The example threw an error after it was shown. */
+  onThrown: (message: string) => void;
+}
+
+export interface FrameSession {
+  /** Shows edited texts. While one edit is being shown, only the latest of the following ones waits. */
+  show: (texts: EditedTexts) => void;
+  /** Mounts a new instance with the template that worked last. */
+  restart: () => void;
+  setInputs: (values: Readonly<Record<string, unknown>>) => void;
+  stop: () => void;
+}
+
+/** Runs an example in a frame, and replaces the frame when it no longer answers. */
+export function openFrame(options: SessionOptions): FrameSession {
+  const { example, stage, slot, title } = options;
+  const fonts = fontsOfPage();
+  let frame: HTMLIFrameElement | undefined;
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  let turn = 0;
+  /** The turn for which an answer is awaited; 0 for none. */
+  let awaited = 0;
+  let isStarted = false;
+  let waiting: EditedTexts | undefined;
+  let current: EditedTexts | undefined;
+  let good: EditedTexts | undefined;
+  let inputs: Readonly<Record<string, unknown>> | undefined;
+
+  // The frame has no origin that could be named.
+  const tell = (message: ToFrame) => frame?.contentWindow?.postMessage(message, '*');
+  const limit = (milliseconds: number, onLate: () => void) => {
+    clearTimeout(timer);
+    timer = setTimeout(onLate, milliseconds);
+  };
+
+  const create = () => {
+    frame?.remove();
+    isStarted = false;
+    awaited = 0;
+    frame = document.createElement('iframe');
+    frame.title = title;
+    frame.setAttribute('sandbox', 'allow-scripts');
+    frame.className = 'block w-full border-0 bg-stage';
+    frame.style.height = `${Math.max(stage.getBoundingClientRect().height, 80)}px`;
+    frame.src = filePaths.editFrame();
+    slot.append(frame);
+    limit(startTimeout, () => options.onFailed('The editor did not start in time.'));
+  };
+
+  const ask = (message: (asked: number) => ToFrame) => {
+    awaited = ++turn;
+    tell(message(awaited));
+    limit(answerTimeout, onStuck);
+  };
+  const showNext = () => {
+    if (!waiting || awaited !== 0 || !isStarted) return;
+    const texts = (current = waiting);
+    waiting = undefined;
+    ask((asked) => ({ kind: 'show', turn: asked, ...texts }));
+  };
+  const onStuck = () => {
+    options.onResult({
+      marks: [],
+      problem: 'It did not answer for two seconds, and was started anew without the last change.',
+    });
+    waiting = good;
+    create();
+  };
+
+  const onStarted = (vocabulary: Vocabulary) => {
+    isStarted = true;
+    clearTimeout(timer);
+    if (inputs) tell({ kind: 'inputs', values: inputs });
+    options.onStarted(vocabulary);
+    showNext();
+  };
+  const onShown = ({ turn: answered, marks, problem }: FromFrame & { kind: 'shown' }) => {
+    if (answered !== awaited) return;
+    awaited = 0;
+    clearTimeout(timer);
+    if (marks.length === 0 && problem === '') good = current;
+    options.onResult({ marks, problem });
+    showNext();
+  };
+
+  const start = async () => {
+    const asked = frame;
+    const loaded = await fonts;
+    if (frame !== asked) return;
+    tell({ kind: 'start', example, look: lookOfPage(stage, example.sheets), fonts: loaded });
+  };
+  const onMessage = ({ source, data }: MessageEvent<unknown>) => {
+    const message = source === frame?.contentWindow ? readFromFrame(data) : undefined;
+    if (!message) return;
+    switch (message.kind) {
+      case 'hello':
+        if (!isStarted) void start();
+        break;
+      case 'started':
+        if (!isStarted) onStarted(message.vocabulary);
+        break;
+      case 'shown':
+        onShown(message);
+        break;
+      case 'height':
+        if (frame) frame.style.height = `${message.height}px`;
+        break;
+      case 'thrown':
+        options.onThrown(message.message);
+        break;
+      case 'failed':
+        clearTimeout(timer);
+        options.onFailed(message.message);
+    }
+  };
+
+  addEventListener('message', onMessage);
+  const stopFollowing = onLookChange(stage, () =>
+    tell({ kind: 'look', look: lookOfPage(stage, example.sheets) }),
+  );
+  create();
+  return {
+    show: (texts) => {
+      waiting = texts;
+      showNext();
+    },
+    restart: () => ask((asked) => ({ kind: 'restart', turn: asked })),
+    setInputs: (values) => {
+      inputs = values;
+      tell({ kind: 'inputs', values });
+    },
+    stop: () => {
+      clearTimeout(timer);
+      removeEventListener('message', onMessage);
+      stopFollowing();
+      frame?.remove();
+    },
+  };
+}

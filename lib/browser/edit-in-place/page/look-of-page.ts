@@ -1,0 +1,58 @@
+import { hooks } from '@/lib/design/hooks';
+import type { Look } from '../look';
+
+/** What an example's look depends on, of the attributes of the root and of a stage. */
+const rootAttributes = ['class', 'data-theme', 'data-own-colors'];
+const stageAttributes = ['class', 'dir', hooks.exampleDensity, hooks.exampleScheme];
+
+function attributesOf(element: Element, names: readonly string[]): Record<string, string> {
+  return Object.fromEntries(
+    names.flatMap((name) => {
+      const value = element.getAttribute(name);
+      return value === null ? [] : [[name, value]];
+    }),
+  );
+}
+
+const ownPath = (href: string) => {
+  const { origin, pathname, search } = new URL(href, location.href);
+  return origin === location.origin ? pathname + search : undefined;
+};
+
+/** The stylesheets of the page, and those of the example, in the order of the page. */
+function sheetsOf(ofExample: readonly string[]): readonly string[] {
+  const links = document.querySelectorAll<HTMLLinkElement>('link[rel=stylesheet]');
+  const all = [...links].map(({ href }) => ownPath(href)).filter((path) => path !== undefined);
+  return [...new Set([...all, ...ofExample])];
+}
+
+/**
+ * How the page looks, for a frame with one of its examples.
+ *
+ * @param stage the element of the example
+ * @param sheets of the example, which the page may not have loaded yet
+ */
+export function lookOfPage(stage: Element, sheets: readonly string[]): Look {
+  const ofStage = attributesOf(stage, stageAttributes);
+  return {
+    sheets: sheetsOf(sheets),
+    css: document.getElementById('own-colors')?.textContent ?? '',
+    root: attributesOf(document.documentElement, rootAttributes),
+    // The frame stands where the border of the stage is.
+    stage: { ...ofStage, class: `${ofStage['class'] ?? ''} border-t-0` },
+  };
+}
+
+/**
+ * Calls back when the look of the page or of the stage changes.
+ *
+ * @returns a function that stops this
+ */
+export function onLookChange(stage: Element, onChange: () => void): () => void {
+  const observer = new MutationObserver(onChange);
+  observer.observe(document.documentElement, { attributeFilter: rootAttributes });
+  observer.observe(stage, { attributeFilter: stageAttributes.slice(1) });
+  const colors = document.getElementById('own-colors');
+  if (colors) observer.observe(colors, { childList: true, characterData: true, subtree: true });
+  return () => observer.disconnect();
+}

@@ -1,0 +1,38 @@
+import { policyElement } from './policy';
+
+/**
+ * The policy of the frame in which edited examples run. Angular's compiler makes functions of texts, which the policy
+ * of pages forbids. The frame has no origin and reaches nothing but the site's own scripts, stylesheets and images.
+ */
+export const framePolicy: readonly string[] = [
+  "default-src 'none'",
+  "script-src 'self' 'unsafe-eval'",
+  "style-src 'self' 'unsafe-inline'",
+  "img-src 'self' data:",
+  "font-src 'self' data:",
+  "base-uri 'none'",
+  "form-action 'none'",
+];
+
+/**
+ * What hosts send with the frame, instead of the policy of all other responses: what an element in the document cannot
+ * say. With `sandbox`, the document has no origin even if it is opened without a frame.
+ */
+export const frameHeader = [...framePolicy, 'sandbox allow-scripts', "frame-ancestors 'self'"].join(
+  '; ',
+);
+
+/**
+ * The document of the frame. It is empty until the page around it says what to run.
+ *
+ * @param script URL of the loader
+ */
+export function framePage(script: string): string {
+  return [
+    '<!DOCTYPE html><html lang="en"><head><meta charset="utf-8">',
+    policyElement(framePolicy.join('; ')),
+    '<meta name="viewport" content="width=device-width, initial-scale=1">',
+    '<meta name="robots" content="noindex"><title>Edited example</title>',
+    `</head><body><script src="${script}"></script></body></html>\n`,
+  ].join('');
+}

@@ -1,0 +1,17 @@
+import { languageOf, word } from './word';
+
+jest.mock('@/content/language', () => ({ language: 'de' }));
+jest.mock('@/content/words', () => ({
+  words: { Search: 'Suchen', 'Browse {section}': '{section} durchsehen' },
+}));
+
+it('is translated, with its values', () => {
+  expect(word('Search')).toBe('Suchen');
+  expect(word('Browse {section}', { section: 'Widgets' })).toBe('Widgets durchsehen');
+  expect(languageOf('Search')).toBeUndefined();
+});
+
+it('is English where the site does not translate it, and says so', () => {
+  expect(word('All of {package}', { package: 'Widgets' })).toBe('All of Widgets');
+  expect(languageOf('On this page')).toBe('en');
+});

@@ -1,0 +1,51 @@
+/**
+ * Builds what editors of examples need: Angular with its compiler, the packages that examples import, and the code of
+ * each example, for a frame that runs classic scripts only.
+ *
+ * Reads   .generated/examples/, as the build of the live examples has written it; the installed Angular packages
+ * Writes  .generated/edit/     the Angular workspace, its cache, and what all examples share
+ *         public/live/edit/    all served files
+ * Fails   when the code of the frame does not compile, or an example's template is missing.
+ *
+ * What all examples share takes most of the time. It is built again only when examples import something else, or when
+ * the packages or the code of the frame have changed.
+ */
+import { allExamples } from '@/lib/examples/catalogue';
+import { isEditable } from '@/lib/examples/is-editable';
+import { liveManifest } from '@/lib/examples/manifest';
+import { readExampleFiles } from '@/lib/examples/sources';
+import { generatedFiles } from '@/lib/generated/files';
+import { withoutBase } from '@/lib/routes/base';
+import { filePaths } from '@/lib/routes/file-paths';
+import { emptyFolder } from '@/scripts/generate/live-examples/write-generated';
+import { main } from '@/scripts/shared/main';
+import { unionOf } from './facades';
+import { sharedLibrary } from './shared-library';
+import { transpileExample } from './transpile-example';
+import { writeEditable, writeFrame } from './write-served';
+
+const served = `public${withoutBase(filePaths.live('edit'))}`;
+
+main(async () => {
+  const started = performance.now();
+  const examples = allExamples()
+    .filter(isEditable)
+    .map((example) => {
+      const files = readExampleFiles(example.id);
+      const sources = Object.fromEntries(files.map(({ name, text }) => [name, text]));
+      return { example, sources, ...transpileExample(example, sources) };
+    });
+  const library = await sharedLibrary(
+    unionOf(examples.map(({ imports }) => imports)),
+    generatedFiles.editing,
+  );
+  emptyFolder(served);
+  await writeFrame(library, served);
+  const { sheets } = liveManifest();
+  for (const item of examples) {
+    writeEditable(item, library.packed, sheets[item.example.id] ?? [], served);
+  }
+  const seconds = ((performance.now() - started) / 1000).toFixed(1);
+  const kept = library.isKept ? ', with the same packages as before' : '';
+  console.log(`Editing: ${examples.length} examples in ${seconds} s${kept}`);
+});
