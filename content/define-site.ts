@@ -21,6 +21,7 @@ export function defineSite(definition: SiteDefinition) {
     isStrict: false,
     hasThemeBuilder: false,
     hasApiHistory: false,
+    hasComponentStatus: false,
     analyticsEvents: [],
     sources: {},
     policy: {},

@@ -151,6 +151,7 @@ export interface SiteDefinition {
   /** Pages that only some sites have. */
   hasThemeBuilder?: boolean;
   hasApiHistory?: boolean;
+  hasComponentStatus?: boolean;
   /**
    * Events that the trackers get besides page views: `exception` (uncaught errors), `theme_select` and
    * `version_select` (choices in the menus). Only those listed here are sent.

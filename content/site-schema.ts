@@ -151,6 +151,7 @@ export const siteSchema = z.strictObject({
   isStrict: flag.optional(),
   hasThemeBuilder: flag.optional(),
   hasApiHistory: flag.optional(),
+  hasComponentStatus: flag.optional(),
   analyticsEvents: z
     .array(z.enum(['exception', 'theme_select', 'version_select']), 'a list of events')
     .optional(),

@@ -55,4 +55,5 @@ export const site = defineSite({
   isStrict: true,
   hasThemeBuilder,
   hasApiHistory: true,
+  hasComponentStatus: true,
 });

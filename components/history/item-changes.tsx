@@ -29,7 +29,7 @@ export function ItemChanges({ item, majors }: { item: DocItem; majors: readonly 
   const since = `since version ${oldest}`;
   return (
     <>
-      <p className="mt-6">
+      <p className="mt-2">
         <span>
           {kinds.length === 0
             ? `Nothing has changed in the API of ${item.name} ${since}.`

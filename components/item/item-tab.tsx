@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import type { PageFootProps } from '@/components/shell/page-foot';
 import { RestOfPage } from '@/components/ui/rest-of-page';
+import { site } from '@/content/site';
 import type { DocItem } from '@/content/types';
 import { libraryLinks } from '@/lib/api/library-links';
 import { readApiDoc } from '@/lib/api/read-doc';
@@ -31,6 +32,7 @@ export function ItemTab({ item, tab, entries, children, ...foot }: ItemTabProps)
       <PageMenu
         path={paths.item(item, tab)}
         {...(tab === 'api' && { json: paths.apiJson(item) })}
+        {...(site.hasComponentStatus && { status: paths.componentStatusOf(item) })}
         links={hasApi(item) ? libraryLinks(item, readApiDoc(item.apiDocId)) : []}
       />
       <OnThisPage entries={entries} areNames={tab === 'api' || tab === 'styling'} />

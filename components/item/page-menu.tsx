@@ -30,6 +30,8 @@ interface PageMenuProps {
   path: string;
   /** URL of the page's content as JSON. */
   json?: string;
+  /** URL of the item's row in the status table. */
+  status?: string;
   /** Pages of the library's team about the subject. */
   links?: readonly LibraryLink[];
 }
@@ -38,7 +40,7 @@ interface PageMenuProps {
  * Actions for the page: copy or view it as text, ask an assistant about it, and open pages of the library's team. A native popover: it opens
  * below its button, or below the bar in browsers without CSS anchor positioning.
  */
-export function PageMenu({ path, json, links = [] }: PageMenuProps) {
+export function PageMenu({ path, json, status, links = [] }: PageMenuProps) {
   const markdown = agentPaths.markdown(path);
   return (
     <div
@@ -62,6 +64,11 @@ export function PageMenu({ path, json, links = [] }: PageMenuProps) {
             <a href={json} type="application/json">
               <Word text="View as JSON" />
             </a>
+          </li>
+        )}
+        {status !== undefined && (
+          <li className={rowStyles}>
+            <a href={status}>Component status</a>
           </li>
         )}
       </ul>

@@ -15,6 +15,7 @@ import { listPages } from './list-pages';
 import type { MarkdownPage } from './markdown-page';
 import { pageHead } from './page-head';
 import { proseMarkdown } from './prose-markdown';
+import { statusLine, statusMarkdown } from './status-markdown';
 import { stylingMarkdown } from './styling-markdown';
 import { blocks } from './text';
 
@@ -24,6 +25,14 @@ const changesPage: MarkdownPage = {
   line: 'Additions, changes, deprecations and removals in the public API, by version.',
   group: 'Guides',
   text: () => changesMarkdown(site.subject),
+};
+
+const statusPage: MarkdownPage = {
+  path: paths.componentStatus(),
+  title: 'Component status',
+  line: statusLine,
+  group: 'Guides',
+  text: () => statusMarkdown(site.subject),
 };
 
 /** Every page as Markdown, guides first. */
@@ -45,6 +54,7 @@ export function allMarkdownPages(): readonly MarkdownPage[] {
           proseMarkdown(guide.overview),
         ),
     })),
+    ...(site.hasComponentStatus ? [statusPage] : []),
     ...(site.hasApiHistory ? [changesPage] : []),
     ...allItems().flatMap(markdownPagesOf),
     ...listPages(),

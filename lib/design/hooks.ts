@@ -136,6 +136,10 @@ export const hooks = {
   change: 'data-change',
   /** A version, package or item in the list of changes; visible while one of its changes is. */
   changes: 'data-changes',
+  /** A row of the status table. Value: its package, and what each column is sorted by. */
+  statusRow: 'data-status',
+  /** The button in a head that sorts the table. Value: the key of its column. */
+  sortBy: 'data-sort',
   /** State of the filter field: a filter is active. */
   narrowing: 'data-narrowing',
   /** State of a group: only some of its rows are visible. */

@@ -15,6 +15,8 @@ export const generatedFiles = {
   measures: 'content/measured',
   measuresOf: (packageName: string, itemId: string) =>
     `content/measured/${packageName}/${itemId}.json`,
+  statusOf: (packageName: string, itemId: string) =>
+    `content/measured/${packageName}/${itemId}.status.json`,
   tokens: '.generated/tokens',
   tokensOf: (itemId: string) => `.generated/tokens/${itemId}.json`,
   /** Theme files whose tokens belong to no item. */
@@ -32,6 +34,8 @@ export const generatedFiles = {
   exampleStyles: '.generated/example-styles.css',
   /** What another library's examples need of their application. */
   exampleProviders: 'content/example-providers.ts',
+  /** What is known about each item as a whole. */
+  componentStatus: '.generated/component-status.json',
   /** What the projects of another library's examples contain besides the examples. */
   projectSetup: '.generated/project-setup.json',
   /** When the sources of the pages last changed. */

@@ -12,7 +12,7 @@ export interface GuideLink {
   group: GuideGroupKey;
 }
 
-/** The entries of all lists of guides: every guide in reading order, and the page of API changes. */
+/** The entries of all lists of guides: every guide in reading order, then the pages of status and of API changes. */
 export function guideLinks(): GuideLink[] {
   return [
     ...allGuides().map((guide) => ({
@@ -21,6 +21,16 @@ export function guideLinks(): GuideLink[] {
       summary: guide.summary,
       group: guide.group,
     })),
+    ...(site.hasComponentStatus
+      ? [
+          {
+            href: paths.componentStatus(),
+            name: 'Component status',
+            summary: 'What each component supports, how it is tested, and what it costs.',
+            group: guideGroups.at(-1)?.key ?? '',
+          },
+        ]
+      : []),
     ...(site.hasApiHistory
       ? [
           {

@@ -27,6 +27,7 @@ export const pageKinds: Readonly<Record<string, string>> = {
   guides: paths.guides(),
   ...(guide !== undefined && { guide: paths.guide({ id: guide }) }),
   ...(site.hasApiHistory && { changes: paths.apiChanges() }),
+  ...(site.hasComponentStatus && { status: paths.componentStatus() }),
   search: paths.search(),
   'not found': paths.notFound(),
 };

@@ -45,6 +45,7 @@ export function sitePages(): readonly SitePage[] {
       above: [guides],
       sources: [guide.overview],
     })),
+    ...(site.hasComponentStatus ? [statusPage(guides)] : []),
     ...(site.hasApiHistory ? [changesPage(guides)] : []),
     // Its results come from all texts.
     { name: 'Search', path: paths.search(), above: [], sources: ['content'] },
@@ -52,6 +53,14 @@ export function sitePages(): readonly SitePage[] {
     ...allItems().flatMap(pagesOf),
   ];
 }
+
+const statusPage = (guides: Crumb): SitePage => ({
+  name: 'Component status',
+  path: paths.componentStatus(),
+  above: [guides],
+  sources: [generatedFiles.measures],
+  fromLibrary: true,
+});
 
 const changesPage = (guides: Crumb): SitePage => ({
   name: 'API changes',

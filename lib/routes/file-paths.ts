@@ -34,6 +34,7 @@ export const filePaths = {
   security: () => withBase('/.well-known/security.txt'),
   theme: themePath,
   versions: () => withBase('/assets/versions.json'),
+  componentStatusJson: () => withBase('/assets/component-status.json'),
   apiSchema: (version: number) => withBase(`/assets/api.v${version}.schema.json`),
   /** A file for the live examples: runtime, chunks, stylesheets. */
   live: (file: string) => withBase(`/live/${file}`),

@@ -21,6 +21,10 @@ function pagesBelow(base: string) {
     guides: () => `${base}/guides`,
     guideGroup: (key: GuideGroupKey) => `${base}/guides#${key}`,
     apiChanges: () => `${base}/guide/api-changes`,
+    componentStatus: () => `${base}/guide/component-status`,
+    /** An item's row in the status table. */
+    componentStatusOf: ({ packageName, id }: ItemRef) =>
+      `${base}/guide/component-status#${packageName}-${id}`,
     /** The changes of an item, in all compared versions or between two of them. */
     apiChangesOf: ({ packageName, id }: ItemRef, versions?: { from: string; to: string }) =>
       `${base}/guide/api-changes?item=${packageName}/${id}` +

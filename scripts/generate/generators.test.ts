@@ -16,7 +16,7 @@ it.each([
     'content/examples/material/button/button-basic/button-basic-example.ts',
     ['Live examples', 'Search index'],
   ],
-  ['content/measured/material/button.json', ['Anatomy']],
+  ['content/measured/material/button.json', ['Anatomy', 'Component status']],
   ['content/doc-items.ts', ['API reference', 'Styling tokens', 'Live examples', 'Search index']],
   [
     'content/doc-items/cdk.ts',

@@ -93,6 +93,9 @@ function ChangesFilterInside({ majors, facets, items }: ChangesFilterProps) {
             options={majors.slice(1, -1).map((each) => ({ value: each, text: `To ${each}` }))}
             onChoose={(value) => choose(between(selection, from, value))}
           />
+          <Button className="px-3" onClick={() => print()}>
+            Print
+          </Button>
         </div>
         {facets.map(({ name, label, choices }) => (
           <FacetChoice
@@ -103,9 +106,6 @@ function ChangesFilterInside({ majors, facets, items }: ChangesFilterProps) {
             onToggle={(value) => choose(toggled(selection, name, value))}
           />
         ))}
-        <Button className="px-3" onClick={() => print()}>
-          Print
-        </Button>
         <p className="min-h-5 flex-[1_1_100%] text-small text-text-2" role="status">
           {narrow && rows && statusText(shown, rows.length)}
         </p>

@@ -15,11 +15,28 @@ function CurrentLinksInside({ links }: { links: readonly CurrentLink[] }) {
   return links.map(({ href, label, within }) => {
     const current = currentState(pathname, href, within);
     return (
-      <a key={href} href={href} className="tab" aria-current={current}>
+      <a
+        key={href}
+        href={href}
+        className="tab"
+        aria-current={current}
+        ref={current === 'page' ? scrollIntoBar : undefined}
+      >
         {label}
       </a>
     );
   });
+}
+
+/** Room in pixels for the button at the end of a bar. */
+const buttonRoom = 64;
+
+/** Scrolls a bar that is too narrow for its links to the current one; the page stays where it is. */
+function scrollIntoBar(link: HTMLElement | null): void {
+  const bar = link?.parentElement;
+  if (!bar || bar.scrollWidth <= bar.clientWidth) return;
+  const end = link.offsetLeft + link.offsetWidth - bar.offsetLeft + buttonRoom;
+  if (end > bar.scrollLeft + bar.clientWidth) bar.scrollLeft = end - bar.clientWidth;
 }
 
 function currentState(

@@ -2,7 +2,15 @@
 export const typingPause = 300;
 
 /** Query parameters of filters and lists. Playgrounds and the theme builder have their own. */
-export const listParameters = ['filter', 'version', 'kind', 'package', 'item'] as const;
+export const listParameters = [
+  'filter',
+  'version',
+  'kind',
+  'package',
+  'item',
+  'only',
+  'sort',
+] as const;
 type Parameter = (typeof listParameters)[number];
 
 /**

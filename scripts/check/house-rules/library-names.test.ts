@@ -58,9 +58,9 @@ const exceptions: Readonly<Record<string, string>> = {
   'scripts/bench/scale': 'Multiplies the items of this site, in the files of its tables.',
   'scripts/check/prose': 'Rules for the texts of this site; no other site runs them.',
   'scripts/check/search-relevance': 'Search queries of this site and their expected results.',
+  'scripts/check/artifact/accessibility/rules.ts': 'A violation in one component of the library.',
   'scripts/package/create-docs/create-project.ts':
     'What a new site is about until its author says so.',
-  'scripts/check/artifact/accessibility/rules.ts': 'A violation in one component of the library.',
   'public/assets/api.v1.schema.json':
     'Generated from the names of the site; other sites generate their own.',
 };

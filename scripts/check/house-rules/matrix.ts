@@ -27,6 +27,14 @@ export const matrix: Readonly<Record<string, readonly string[]>> = {
     'lib',
     'content',
   ],
+  'components/status': [
+    'components/islands',
+    'components/item',
+    'components/shell',
+    'components/ui',
+    'lib',
+    'content',
+  ],
   'components/example': [
     'components/islands',
     'components/item',
@@ -145,6 +153,14 @@ export const matrix: Readonly<Record<string, readonly string[]>> = {
     'lib/styling',
     'content',
   ],
+  'lib/status': [
+    'lib/catalogue',
+    'lib/examples',
+    'lib/generated',
+    'lib/history',
+    'lib/routes',
+    'content',
+  ],
   'lib/search': ['lib/api', 'content'],
   'lib/agents': [
     'lib/anatomy',
@@ -157,6 +173,7 @@ export const matrix: Readonly<Record<string, readonly string[]>> = {
     'lib/markdown',
     'lib/navigation',
     'lib/routes',
+    'lib/status',
     'lib/styling',
     'lib/text',
     'lib/theme-builder',

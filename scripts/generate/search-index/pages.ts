@@ -17,6 +17,7 @@ import { apiRecords } from './api';
 import { changesPage } from './changes';
 import { type GatheredPage, type GatheredRecord, pageAmongGuides, previewTextOf } from './gathered';
 import { readSections } from './sections';
+import { statusPage } from './status';
 
 /** Collects all pages of the site with their search records, in the order of the navigation. */
 export async function gatherPages(): Promise<GatheredPage[]> {
@@ -27,6 +28,7 @@ export async function gatherPages(): Promise<GatheredPage[]> {
   return [
     ...(await Promise.all([...items, ...guides])).flat(),
     ...(site.hasApiHistory ? [changesPage()] : []),
+    ...(site.hasComponentStatus ? [statusPage()] : []),
     ...(site.hasThemeBuilder ? [builderPage()] : []),
   ];
 }

@@ -123,7 +123,7 @@ export function obsoleteFiles(items: readonly Pick<MeasuredItem, 'file'>[]): rea
   const known = new Set(items.map(({ file }) => file));
   return listFiles(folder)
     .map((file) => `${folder}/${file}`)
-    .filter((file) => !known.has(file));
+    .filter((file) => !file.endsWith('.status.json') && !known.has(file));
 }
 
 /** One line for each file of `content/measured` that is out of date, with the reasons. */

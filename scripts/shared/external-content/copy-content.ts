@@ -46,6 +46,9 @@ function removeEmptyRoutes({ guides, examples, overviews }: PageCounts): void {
     ...(examples === 0 ? [`${tabs}/(tabs)/examples`, `${tabs}/examples`] : []),
     ...(site.packages.some(({ hasTokens }) => hasTokens) ? [] : [`${tabs}/(tabs)/styling`]),
     ...(site.hasThemeBuilder ? [] : ['app/theme-builder', 'app/assets/theme-data.json']),
+    ...(site.hasComponentStatus
+      ? []
+      : ['app/(guides)/guide/component-status', 'app/assets/component-status.json']),
     ...(site.hasApiHistory ? [] : ['app/(guides)/guide/api-changes', `${tabs}/(tabs)/changes`]),
   ];
   for (const route of empty) rmSync(route, { recursive: true, force: true });

@@ -1,0 +1,15 @@
+import { StatusPage } from '@/components/status/status-page';
+import { site } from '@/content/site';
+import { pageMetadata, siteTitle } from '@/lib/routes/metadata';
+import { paths } from '@/lib/routes/paths';
+import { statusRows } from '@/lib/status/rows';
+
+export const metadata = pageMetadata({
+  title: siteTitle('Component status'),
+  description: `Styling tokens, harnesses, server rendering, right to left, keyboard, accessibility and size of each component of ${site.theSubject}.`,
+  path: paths.componentStatus(),
+});
+
+export default function Page() {
+  return <StatusPage rows={statusRows()} />;
+}

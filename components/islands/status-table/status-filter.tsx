@@ -1,0 +1,134 @@
+'use client';
+
+import { useEffect, useRef, useState } from 'react';
+import { Button } from '@/components/ui/button';
+import { Chip } from '@/components/ui/chip';
+import { FilterField } from '@/components/ui/filter-field';
+import { asIsland } from '@/components/ui/island';
+import { typingPause, writeQuery } from '@/lib/browser/navigation/address-query';
+import { hooked, hooks } from '@/lib/design/hooks';
+import { FilterSelect } from '../changes-filter/filter-select';
+import {
+  everything,
+  isEverything,
+  pressed,
+  queryOf,
+  readChoice,
+  type StatusChoice,
+} from './status-choice';
+import { indexRows, showRows } from './status-index';
+
+interface StatusFilterProps {
+  /** The columns after the name. */
+  columns: readonly { key: string; head: string; only?: string }[];
+  packages: readonly { value: string; text: string; count: number }[];
+}
+
+/** The choice, which is also in the page's URL. */
+function useChoice(): [StatusChoice, (next: StatusChoice) => void] {
+  const [choice, setChoice] = useState(everything);
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  useEffect(() => {
+    const read = () => setChoice(readChoice(location.search));
+    read();
+    addEventListener('popstate', read);
+    return () => {
+      clearTimeout(timer.current);
+      removeEventListener('popstate', read);
+    };
+  }, []);
+  return [
+    choice,
+    (next) => {
+      clearTimeout(timer.current);
+      const isTyped = next.filter !== choice.filter;
+      const write = () => writeQuery(queryOf(next), isTyped ? 'replace' : 'push');
+      if (isTyped) timer.current = setTimeout(write, typingPause);
+      else write();
+      setChoice(next);
+    },
+  ];
+}
+
+function StatusFilterInside({ columns, packages }: StatusFilterProps) {
+  const [choice, choose] = useChoice();
+  const rows = useRef<ReturnType<typeof indexRows>>(undefined);
+  const [shown, setShown] = useState<number>();
+  const all = packages.reduce((sum, { count }) => sum + count, 0);
+  const isNarrow = [choice.filter.trim(), choice.package, choice.only].some((text) => text !== '');
+
+  useEffect(() => {
+    // The table is complete, and in the order of names.
+    if (isEverything(choice) && !rows.current) return;
+    const keys = columns.map(({ key }) => key);
+    rows.current ??= indexRows(document);
+    setShown(showRows(document, rows.current, choice, keys));
+  }, [choice, columns]);
+
+  useEffect(() => {
+    const sort = ({ target }: Event) => {
+      const button = target instanceof Element ? target.closest(hooked('sortBy')) : null;
+      const key = button?.getAttribute(hooks.sortBy);
+      if (key) choose({ ...choice, order: pressed(choice.order, key) });
+    };
+    addEventListener('click', sort);
+    return () => removeEventListener('click', sort);
+  });
+
+  const { order } = choice;
+  return (
+    <form
+      className="mt-2 mb-6 flex max-w-doc flex-wrap items-center gap-x-4 gap-y-3 print:hidden noscript:hidden"
+      role="search"
+      aria-label="Components"
+      onSubmit={(event) => event.preventDefault()}
+    >
+      <FilterField
+        className="flex-[1_1_12rem]"
+        aria-label="Filter components"
+        placeholder="Filter components"
+        value={choice.filter}
+        onChange={(event) => choose({ ...choice, filter: event.target.value })}
+      />
+      <FilterSelect
+        label="Show"
+        value={choice.only}
+        all="Show all"
+        options={columns.flatMap(({ key, only }) => (only ? [{ value: key, text: only }] : []))}
+        onChoose={(only) => choose({ ...choice, only })}
+      />
+      <FilterSelect
+        label="Sort by"
+        value={order.key === 'name' ? '' : order.key}
+        all="Sort by name"
+        options={columns.map(({ key, head }) => ({ value: key, text: `Sort by ${head}` }))}
+        onChoose={(key) => choose({ ...choice, order: { key, isDescending: key !== '' } })}
+      />
+      <div className="flex flex-wrap gap-2" role="group" aria-label="Package">
+        {packages.map(({ value, text, count }) => (
+          <Chip
+            key={value}
+            aria-pressed={choice.package === value}
+            onClick={() => choose({ ...choice, package: choice.package === value ? '' : value })}
+          >
+            <span>{text}</span> <small>{count}</small>
+          </Chip>
+        ))}
+      </div>
+      <p className="text-small text-text-2" role="status">
+        {isNarrow && shown !== undefined && statusText(shown, all)}
+      </p>
+      {isNarrow && (
+        <Button variant="tonal" onClick={() => choose({ ...everything, order })}>
+          Clear filters
+        </Button>
+      )}
+    </form>
+  );
+}
+
+const statusText = (shown: number, all: number) =>
+  shown === 0 ? 'No components match.' : `${shown} of ${all} components.`;
+
+/** Sorts and filters the status table. Without scripts the table is complete and sorted by name. */
+export const StatusFilter = asIsland(StatusFilterInside, { name: 'The filter' });

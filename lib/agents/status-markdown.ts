@@ -1,0 +1,31 @@
+import { paths } from '@/lib/routes/paths';
+import { sectionOf } from '@/lib/routes/sections';
+import { statusColumns } from '@/lib/status/columns';
+import { statusRows } from '@/lib/status/rows';
+import { pageHead } from './page-head';
+import { absolute, blocks, heading, linkTo, table } from './text';
+
+export const statusLine = 'What each component supports, how it is tested, and what it costs.';
+
+/** The status table as Markdown, and what its columns say. */
+export function statusMarkdown(library: string): string {
+  return blocks(
+    pageHead({
+      title: 'Component status',
+      line: statusLine,
+      path: paths.componentStatus(),
+      library,
+    }),
+    `As JSON: <${absolute(paths.componentStatusJson())}>`,
+    table(
+      ['Name', 'Package', ...statusColumns.map(({ head }) => head)],
+      statusRows().map(({ item, cells }) => [
+        `[${item.name}](${linkTo(paths.item(item, 'overview'))})`,
+        sectionOf(item).words.library,
+        ...cells.map(({ text }) => text),
+      ]),
+    ),
+    heading(2, 'What the columns say'),
+    statusColumns.map(({ head, meaning }) => `- ${head}: ${meaning}`).join('\n'),
+  );
+}
