@@ -1,7 +1,7 @@
 import { defineConfig, devices } from '@playwright/test';
-import { commitOfRun } from '@/e2e/support/commit-sample';
 import { paths } from '@/lib/routes/paths';
 import { builtFolder } from '@/scripts/shared/built-folder';
+import { commitOfRun } from '@/scripts/shared/commit-sample';
 import { browserOption } from '@/scripts/shared/installed-browsers/find-browser';
 import { reportFile } from '@/scripts/test/reports';
 

@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
-import { cellsOfCommit } from '../support/commit-sample';
+import { cellsOfCommit } from '@/scripts/shared/commit-sample';
 import { conditions } from './conditions';
 import { overflow } from './findings';
 import { usualReader } from './reader';

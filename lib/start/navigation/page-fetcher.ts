@@ -1,6 +1,6 @@
 import { type ExampleSheets, sheetOfPage } from '@/lib/browser/live-example/sheets-of-pages';
 import { clientTarget } from '@/lib/browser/navigation/links';
-import { fetchParts, withParts } from '@/lib/browser/page/page-parts';
+import { fetchParts, withParts } from '@/lib/browser/network/page-parts';
 import { hooked } from '@/lib/design/hooks';
 import { overlayContainer } from '@/lib/design/overlays';
 import { withoutBase } from '@/lib/routes/base';

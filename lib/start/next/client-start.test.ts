@@ -10,7 +10,7 @@ jest.mock('@/lib/browser/network/load-element', () => ({
   withRetries: (attempt: () => unknown) => attempt(),
 }));
 jest.mock('./bundler-runtime', () => ({ runEntryModules: jest.fn(() => Promise.resolve()) }));
-jest.mock('@/lib/browser/page/page-parts', () => ({
+jest.mock('@/lib/browser/network/page-parts', () => ({
   fetchParts: () => Promise.resolve([]),
   withParts: (text: string) => text,
 }));

@@ -1,8 +1,8 @@
 import { loadScript, preload, withRetries } from '@/lib/browser/network/load-element';
 import { loadOnce } from '@/lib/browser/network/load-once';
+import { fetchParts, withParts } from '@/lib/browser/network/page-parts';
 import { OtherBuildError, request, type RequestOptions } from '@/lib/browser/network/request';
 import { withoutEndMark } from '@/lib/browser/network/whole-files';
-import { fetchParts, withParts } from '@/lib/browser/page/page-parts';
 import type { StartData } from '@/lib/browser/page/start-data';
 import { runEntryModules } from './bundler-runtime';
 import { buildOf } from './page-data';

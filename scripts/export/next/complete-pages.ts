@@ -1,8 +1,8 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { site } from '@/content/site';
+import { partsUrl } from '@/lib/browser/network/page-parts';
 import { endMark } from '@/lib/browser/network/whole-files';
-import { partsUrl } from '@/lib/browser/page/page-parts';
 import { withBase, withoutBase } from '@/lib/routes/base';
 import { withNotFoundScript } from '@/lib/routes/hosts/not-found-script';
 import { withPolicy } from '@/lib/routes/hosts/policy';

@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { withParts } from '@/lib/browser/page/page-parts';
+import { withParts } from '@/lib/browser/network/page-parts';
 import { createRowSharer } from './share-rows';
 
 const row = (id: string, text: string) => `${id}:${JSON.stringify(text)}\n`;

@@ -1,4 +1,4 @@
-import { partMark, partRadix } from '@/lib/browser/page/page-parts';
+import { partMark, partRadix } from '@/lib/browser/network/page-parts';
 
 /** Minimum lengths. For shorter texts, a mark would be larger after compression. */
 const minLength = { line: 60, piece: 40 };
@@ -13,7 +13,7 @@ const buildKey = '"b":"';
 export interface RowSharer {
   /** Call this for the data of all pages first. */
   count: (data: string) => void;
-  /** Replaces shared parts by marks; see `lib/browser/page/page-parts.ts`. */
+  /** Replaces shared parts by marks; see `lib/browser/network/page-parts.ts`. */
   share: (data: string) => string;
   /** The shared parts that `share` has replaced, by number. */
   parts: readonly string[];

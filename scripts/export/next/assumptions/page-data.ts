@@ -1,4 +1,4 @@
-import { partMark, withParts } from '@/lib/browser/page/page-parts';
+import { partMark, withParts } from '@/lib/browser/network/page-parts';
 import { buildOf } from '@/lib/start/next/page-data';
 import { type Assumption, mustEqual } from '../contract/assumption';
 import type { Exported } from '../contract/exported';

@@ -1,8 +1,8 @@
 import { existsSync, readFileSync, statSync } from 'node:fs';
 import { createServer } from 'node:http';
 import { join } from 'node:path';
+import { partsUrl } from '@/lib/browser/network/page-parts';
 import { endMark } from '@/lib/browser/network/whole-files';
-import { partsUrl } from '@/lib/browser/page/page-parts';
 import { contentTypeOf } from '@/lib/routes/hosts/content-types';
 import { listen } from '@/scripts/shared/server/listen';
 import { markFiles } from '../mark-files';

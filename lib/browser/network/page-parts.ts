@@ -1,6 +1,6 @@
-import { loadOnce } from '@/lib/browser/network/load-once';
-import { request, type RequestOptions } from '@/lib/browser/network/request';
 import { filePaths } from '@/lib/routes/file-paths';
+import { loadOnce } from './load-once';
+import { request, type RequestOptions } from './request';
 
 /** Delimits the number of a shared part in page data, which contain no other control characters. */
 export const partMark = '\u001F';
