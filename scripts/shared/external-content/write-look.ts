@@ -5,9 +5,9 @@ import { words } from '@/content/words';
 import { withoutBase } from '@/lib/routes/base';
 import { lookFile } from '@/lib/routes/look-files';
 import { roleColor } from '@/scripts/shared/role-colors';
-import type { WorkspaceFiles } from './workspace-files';
 import { darkRoles, lightRoles, type SeedColors, withRoles } from './color-roles';
 import { faultsOfWords } from './faults-of-words';
+import type { WorkspaceFiles } from './workspace-files';
 import { letterTile, writeIcons, writeIconsFrom } from './write-icons';
 
 const tokensFile = 'app/styles/tokens.css';
