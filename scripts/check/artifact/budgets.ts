@@ -40,14 +40,14 @@ const fontBudgets = { text: 45 * kilobyte, code: 60 * kilobyte, example: 80 * ki
 
 /**
  * Uncompressed bytes of the whole site, in total and per page: the site may grow with its content, but the
- * cost of a page may not. The projects of examples, which readers copy and download, are 1.4 MB of it.
+ * cost of a page may not. The projects of examples, which readers copy and download, are 1.4 MB of it, what their editors need is 5 MB.
  */
-const siteBudgets = { all: 117 * megabyte, page: 150 * kilobyte };
+const siteBudgets = { all: 122 * megabyte, page: 150 * kilobyte };
 
 /**
  * Bytes per page of the precompressed files. They have their own budget, because most hosts do not need them.
  */
-const compressedBudget = 70 * kilobyte;
+const compressedBudget = 73 * kilobyte;
 
 /** One page of each kind: the typical entry pages. */
 export const budgetUrls = pageBudgets.map(({ url }) => url);
