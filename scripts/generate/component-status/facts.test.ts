@@ -44,7 +44,7 @@ it('counts the rows of keys that end-to-end tests hold', () => {
 it('refuses a test of a text that no item has', () => {
   const folder = mkdtempSync(join(tmpdir(), 'keys-'));
   writeFileSync(join(folder, 'a.spec.ts'), `keyTable('content/overviews/cdk/none.md', {});`);
-  expect(() => testedKeys(folder)).toThrow('content/overviews/cdk/none.md is not the overview');
+  expect(() => testedKeys(folder)).toThrow('content/overviews/cdk/none.md is no text');
 });
 
 it('knows every item, and what is certain about some', () => {

@@ -5,7 +5,7 @@
  *         the sources of the examples; e2e/keyboard, whose tests hold the tables of keys; and the scripts of the
  *         documented packages, for the styles of their components.
  * Writes  .generated/component-status.json; its schema is in lib/status/schema.ts.
- * Fails   when a test in e2e/keyboard names a text that no item has, or one of these files is invalid.
+ * Fails   when a test in e2e/keyboard names a text that does not exist, or one of these files is invalid.
  */
 import { writeFileSync } from 'node:fs';
 import { site } from '@/content/site';

@@ -1,18 +1,19 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { allGuides } from '@/lib/catalogue/guides';
 import { allItems } from '@/lib/catalogue/items';
 
 const folder = 'e2e/keyboard';
 const table = /keyTable\(\s*'([^']+)'/g;
 
 /**
- * The number of rows in each table of keys that end-to-end tests walk through, by the path of the overview. A test
+ * The number of rows in each table of keys that end-to-end tests walk through, by the path of the text. A test
  * fails when a row has no test, so that the rows need not be read twice.
  *
- * @throws when a test names a text that is no overview
+ * @throws when a test names a text that neither an item nor a guide has
  */
 export function testedKeys(root = folder): ReadonlyMap<string, number> {
-  const overviews = new Set(allItems().map(({ overviewPath }) => overviewPath));
+  const texts = new Set([...allItems(), ...allGuides()].map(pathOf));
   const files = readdirSync(root).filter((name) => name.endsWith('.spec.ts'));
   const paths = files.flatMap((name) => {
     const source = readFileSync(join(root, name), 'utf8');
@@ -20,11 +21,14 @@ export function testedKeys(root = folder): ReadonlyMap<string, number> {
   });
   return new Map(
     paths.map((path) => {
-      if (!overviews.has(path)) throw new Error(`${root}: ${path} is not the overview of an item`);
+      if (!texts.has(path)) throw new Error(`${root}: ${path} is no text of an item or guide`);
       return [path, keyRowsIn(readFileSync(path, 'utf8'))];
     }),
   );
 }
+
+const pathOf = (text: { overviewPath?: string | undefined } | { overview: string }) =>
+  'overview' in text ? text.overview : text.overviewPath;
 
 /** The number of rows in the table of keys of a text. */
 export function keyRowsIn(markdown: string): number {
