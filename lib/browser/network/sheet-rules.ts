@@ -12,9 +12,9 @@ export function isWholeSheet(link: HTMLLinkElement): boolean {
   return !areSheetsMarked() || ('selectorText' in last && last.selectorText === sheetEndSelector);
 }
 
-/** Whether part of a stylesheet has loaded as if it was the whole. */
+/** Whether part of a stylesheet, or nothing, has loaded as if it was the whole. */
 export const isCutOff = (link: HTMLLinkElement): boolean =>
-  Number(rulesOf(link)?.length) > 0 && !isWholeSheet(link);
+  rulesOf(link) !== undefined && !isWholeSheet(link);
 
 const areSheetsMarked = () => readPageData() !== undefined;
 
