@@ -79,7 +79,20 @@ const styles: readonly Entry[] = [
 const isDetected = 'The code tests for it first, and has a fallback.';
 const framework = 'The framework tests for it first, or has a polyfill.';
 
+const editing = withoutBase(filePaths.live('edit/*'));
+
 const scripts: readonly Entry[] = [
+  [
+    editing,
+    ["Unexpected use of 'requestIdleCallback'", "Unexpected use of 'cancelIdleCallback'"],
+    framework,
+  ],
+  [
+    editing,
+    ["'AbortSignal.any'"],
+    'Code of Angular for requests that can be canceled in two ways, which edited examples do not send.',
+  ],
+  [site, ["'Intl.Segmenter'"], 'The editor tests for it first, and moves by single characters.'],
   [
     site,
     [
