@@ -13,9 +13,9 @@ function editAsItIs(page: Page, address: string, frameUrl: string): Promise<unkn
   return page.evaluate(
     async ([file = '', frameAddress = '']) => {
       const example: unknown = await (await fetch(file)).json();
-      const texts: object = Reflect.get(Object(example), 'texts');
+      const texts: unknown = Reflect.get(Object(example), 'texts');
       const textOf = (field: string): unknown =>
-        Reflect.get(texts, String(Reflect.get(Object(example), field))) ?? '';
+        Reflect.get(Object(texts), String(Reflect.get(Object(example), field))) ?? '';
       document.querySelector('iframe')?.remove();
       const frame = document.createElement('iframe');
       frame.setAttribute('sandbox', 'allow-scripts');

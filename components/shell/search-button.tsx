@@ -17,11 +17,8 @@ export function SearchButton() {
     >
       <Icon name="search" small className="max-section:size-6" />
       <span className="max-section:sr-only">
-        <span>
-          <Word text="Search" />
-        </span>
+        <Word text="Search" />{' '}
         <span className="sr-only">
-          {' '}
           <Word text="the documentation" />
         </span>
       </span>

@@ -12,7 +12,7 @@ import { statusColumns } from '@/lib/status/columns';
 import type { StatusRow } from '@/lib/status/rows';
 import { StatusTable } from './status-table';
 
-export const statusLede =
+const statusLede =
   'What each component supports, how it is tested and what it costs. Every cell comes from the library, an example or a test.';
 
 /** The page with the status of all items, and what its columns say. */

@@ -73,7 +73,7 @@ function Row({ row: { item, cells } }: { row: StatusRow }) {
 
 /** A dash is read as what it means. */
 function Value({ text }: { text: string }) {
-  if (text !== notApplicable) return <>{text}</>;
+  if (text !== notApplicable) return <span>{text}</span>;
   return (
     <>
       <span aria-hidden="true">{text}</span>

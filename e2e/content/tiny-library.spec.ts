@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { expect, test } from '@playwright/test';
+import { hooked } from '@/lib/design/hooks';
 import { axeOn } from '@/scripts/check/artifact/accessibility/axe-on';
 import { simulateUserActivity } from '@/scripts/shared/installed-browsers/simulate-user-activity';
 import { listFiles } from '@/scripts/shared/list-files';
@@ -22,9 +23,9 @@ test('an overview of another library shows its text and its example, live', asyn
 
 test('the stylesheets of the site apply to stages, and to nothing else', async ({ page }) => {
   await page.goto('/tiny/lamp/overview?theme=light');
-  const stage = page.locator('.stage').first();
+  const stage = page.locator(hooked('live')).first();
   await expect(stage).toHaveCSS('background-color', 'rgb(253, 246, 227)');
-  await expect(stage.locator('.live-host')).toHaveCSS('color', 'rgb(59, 47, 26)');
+  await expect(stage.locator(hooked('liveHost'))).toHaveCSS('color', 'rgb(59, 47, 26)');
   await expect(page.getByRole('heading', { level: 1 })).not.toHaveCSS('color', 'rgb(204, 0, 0)');
   await expect(page.locator('body')).toHaveCSS('margin', '0px');
   await page.goto('/tiny/lamp/overview?theme=dark');

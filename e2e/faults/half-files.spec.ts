@@ -133,13 +133,13 @@ test.describe('half of a file that was sent as if it was whole', { tag: engine }
     test(`files of the search: ${part} once, and it finds`, async ({ page, host }) => {
       const cut = cutOff(host, /\/search-index\/shards\//, part, 1);
       await page.goto(`${host.origin}/search?q=contrast`);
+      await expect.poll(() => cut.size).toBeGreaterThan(1);
       await expect(
         page
           .getByRole('main')
           .getByRole('link', { name: /contrast/i })
           .first(),
       ).toBeVisible();
-      expect(cut.size).toBeGreaterThan(1);
     });
 
     test(`the stylesheet of a page: ${part} once, and it comes whole`, async ({ page, host }) => {

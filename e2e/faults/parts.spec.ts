@@ -72,8 +72,8 @@ test('an example that failed without a network starts automatically when the net
 
 for (const [index, [what, where]] of (
   [
-    ['the style sheet of the site', '**/_next/static/**/*.css'],
-    ['the style sheet of an example', '**/live/*.css'],
+    ['the style sheet of the site', '**/_next/static/**/*.css*'],
+    ['the style sheet of an example', '**/live/*.css*'],
   ] as const
 ).entries()) {
   for (const fault of faultsFor(index)) {

@@ -3,7 +3,7 @@ import type { CodeLink } from './code-link';
 import type { LibraryName } from './library-names';
 
 /** A template or stylesheet inside of a TypeScript file. */
-export interface InlineText {
+interface InlineText {
   kind: 'template' | 'styles';
   text: string;
   /** Offset of the text in the file. */

@@ -4,7 +4,7 @@ import { generatedFiles } from '@/lib/generated/files';
 import { readGeneratedJson } from '@/lib/generated/read';
 
 /** What the application around the examples of another library has, in the projects that readers take away. */
-export const projectSetupSchema = z.object({
+const projectSetupSchema = z.object({
   /** Packages that its files and stylesheets use, besides those that examples import. */
   packages: z.array(z.string()),
   /** The stylesheets in `angular.json`. */

@@ -17,7 +17,7 @@ import {
 export type Versions = Readonly<Record<string, string>>;
 
 /** By package, the versions of peers with which it is installed although it wants others. */
-export type Overrides = Readonly<Record<string, Versions>>;
+type Overrides = Readonly<Record<string, Versions>>;
 
 /** The packages that projects may have, as they are installed here. */
 export interface InstalledPackages {

@@ -22,7 +22,7 @@ export interface StatusColumn {
 }
 
 /** What cells need besides the facts. */
-export interface StatusContext {
+interface StatusContext {
   item: DocItem;
   /** The page of an example. */
   exampleUrl: (id: string) => string | undefined;

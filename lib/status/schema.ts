@@ -40,7 +40,7 @@ const itemFactsSchema = z.strictObject({
 
 export type ItemFacts = z.infer<typeof itemFactsSchema>;
 
-export const componentStatusSchema = z.array(itemFactsSchema);
+const componentStatusSchema = z.array(itemFactsSchema);
 
 /**
  * The status of all items, in the order of their names.

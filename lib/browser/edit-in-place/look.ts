@@ -30,7 +30,7 @@ const isAttributes = (value: unknown): value is Readonly<Record<string, string>>
   isTextRecord(value) && Object.keys(value).every((name) => attribute.test(name));
 
 /** Whether a URL is that of a file of the same site. */
-export const isOwnFile = (url: string): boolean => /^\/(?![/\\])/.test(url);
+const isOwnFile = (url: string): boolean => /^\/(?![/\\])/.test(url);
 
 export function isLook(value: unknown): value is Look {
   return (

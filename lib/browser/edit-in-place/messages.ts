@@ -24,7 +24,7 @@ export interface Mark {
 }
 
 /** A directive that a template can use, with names for completion. */
-export interface KnownDirective {
+interface KnownDirective {
   /** As Angular keeps them at run time: the element, then attributes with their values, and flags. */
   selectors: readonly (readonly string[])[];
   inputs: readonly string[];

@@ -22,6 +22,10 @@ function after(ms: number, work: () => void): void {
 
 function hide(): void {
   clearTimeout(timer);
+  hideCard();
+}
+
+function hideCard(): void {
   owner?.removeAttribute('aria-describedby');
   owner = undefined;
   if (card) card.hidden = true;
@@ -115,7 +119,8 @@ export function showNameCards(): void {
   on('focusout', (_, link) => link && hide());
   on('click', hide);
   on('scroll', ({ target }) => {
-    if (target !== card) hide();
+    // The card under a pointer that has come to rest meanwhile still shows.
+    if (target !== card) hideCard();
   });
   on('keydown', ({ key }) => {
     if (key === 'Escape') hide();

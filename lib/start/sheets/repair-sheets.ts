@@ -5,8 +5,8 @@ import { isStale } from '@/lib/browser/network/request';
 import { isCutOff, isWholeSheet } from '@/lib/browser/network/sheet-rules';
 import { whenIdle } from '@/lib/browser/scheduling/when-idle';
 
-/** Stylesheets that failed twice. */
-const failedTwice = new Set<HTMLLinkElement>();
+/** Stylesheets that failed twice, each with the broken one that stays until it has loaded. */
+const failedTwice = new Map<HTMLLinkElement, HTMLLinkElement | undefined>();
 /** How often the visitor has requested a retry. */
 let retryCount = 0;
 /** Whether a newer build has replaced one. */
@@ -26,7 +26,7 @@ export function repairSheets(): void {
     for (const link of links) {
       if (!link.isConnected || isWholeSheet(link)) continue;
       if (isLoading(link)) link.onerror = () => requestAgain(link);
-      else if (isCutOff(link)) replaceBroken(link.href).catch(() => requestAgain(link, true));
+      else if (isCutOff(link)) replaceBroken(link.href).catch(() => requestAgain(link, link));
       else requestAgain(link);
     }
   });
@@ -46,22 +46,26 @@ function retryFailed(): void {
   const links = [...failedTwice];
   retryCount += 1;
   failedTwice.clear();
-  links.forEach((link) => requestAgain(link));
+  links.forEach(([link, broken]) => requestAgain(link, broken));
 }
 
-/** @param isCut whether part of it applies, and is in the memory of the browser under its URL */
-function requestAgain(link: HTMLLinkElement, isCut = false): void {
+/**
+ * @param broken the stylesheet that stays until the whole one has loaded: part of it applies, and the browser has it in
+ *   its memory under this URL
+ */
+function requestAgain(link: HTMLLinkElement, broken?: HTMLLinkElement): void {
   const retryCountBefore = retryCount;
   const copy = document.createElement('link');
   for (const { name, value } of link.attributes) copy.setAttribute(name, value);
-  if (isCut) copy.href += `?${Date.now()}`;
+  const isFirstCopy = link === broken;
+  if (isFirstCopy) copy.href += `?${Date.now()}`;
   copy.onerror = () => {
     // The visitor has requested a retry while this one was loading.
     if (retryCountBefore < retryCount) {
-      requestAgain(copy);
+      requestAgain(copy, broken);
       return;
     }
-    failedTwice.add(copy);
+    failedTwice.set(copy, broken);
     showFailureNote('A style sheet did not load, so this page may look wrong.', retryFailed);
     replaceBroken(copy.href).catch((error: unknown) => {
       if (!isStale(error)) return;
@@ -69,8 +73,7 @@ function requestAgain(link: HTMLLinkElement, isCut = false): void {
       reloadOnce(copy.href);
     });
   };
-  if (isCut) {
-    copy.onload = () => link.remove();
-    link.after(copy);
-  } else link.replaceWith(copy);
+  copy.onload = () => broken?.remove();
+  if (isFirstCopy) link.after(copy);
+  else link.replaceWith(copy);
 }

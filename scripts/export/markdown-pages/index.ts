@@ -13,9 +13,9 @@ import { llmsFullText, llmsText } from '@/lib/agents/llms';
 import { allMarkdownPages } from '@/lib/agents/markdown-pages';
 import { allItems } from '@/lib/catalogue/items';
 import { generatedFiles } from '@/lib/generated/files';
+import { itemStart } from '@/lib/navigation/item-start';
 import { agentPaths } from '@/lib/routes/agent-paths';
 import { withoutBase } from '@/lib/routes/base';
-import { itemStart } from '@/lib/navigation/item-start';
 import { paths } from '@/lib/routes/paths';
 import { main } from '@/scripts/shared/main';
 

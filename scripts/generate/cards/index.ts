@@ -11,8 +11,8 @@ import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'nod
 import { basename, join } from 'node:path';
 import { site } from '@/content/site';
 import { generatedFiles } from '@/lib/generated/files';
-import { tokensFile } from '@/scripts/shared/role-colors';
 import { main } from '@/scripts/shared/main';
+import { tokensFile } from '@/scripts/shared/role-colors';
 import { fingerprint, fingerprintOfFiles, isStamped, writeStamp } from '@/scripts/shared/stamp';
 import { drawCard } from './draw-card';
 import { listCards } from './list-cards';

@@ -6,8 +6,8 @@ import { readProjectSetup } from '@/lib/examples/project-setup';
 import type { Example } from '@/lib/examples/schema';
 import { defaultsOf, type PlaygroundPlan } from '@/lib/playground/model';
 import { printComponent } from '@/lib/playground/print-component';
-import { installedPackages } from './installed-packages';
 import { packagesIn } from '@/scripts/shared/packages-in';
+import { installedPackages } from './installed-packages';
 import type { ScannedExample } from './scan-folder';
 import {
   projectFiles,

@@ -3,9 +3,9 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { PNG } from 'pngjs';
 import { appIcons, icons } from '@/lib/routes/icons';
-import { drawVector } from './draw';
 import { packIco } from '@/scripts/shared/pack-ico';
 import { iconColors, mix } from '@/scripts/shared/role-colors';
+import { drawVector } from './draw';
 
 const read = (path: string) => readFileSync(join('public', path));
 

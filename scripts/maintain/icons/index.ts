@@ -12,9 +12,9 @@ import { chromium, type Page } from '@playwright/test';
 import { appIcons, icons } from '@/lib/routes/icons';
 import { browserOption } from '@/scripts/shared/installed-browsers/find-browser';
 import { main } from '@/scripts/shared/main';
-import { drawOnBackground, drawPlain, drawVector } from './draw';
 import { packIco } from '@/scripts/shared/pack-ico';
 import { iconColors } from '@/scripts/shared/role-colors';
+import { drawOnBackground, drawPlain, drawVector } from './draw';
 
 const write = (path: string, content: string | Buffer) =>
   writeFileSync(join('public', path), content);

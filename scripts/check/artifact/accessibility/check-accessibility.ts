@@ -1,9 +1,9 @@
 import { type Browser, chromium } from '@playwright/test';
 import { site } from '@/content/site';
 import { allItems } from '@/lib/catalogue/items';
+import { itemStart } from '@/lib/navigation/item-start';
 import { pageKinds } from '@/lib/navigation/page-kinds';
 import { themeChoices } from '@/lib/navigation/theme-choices';
-import { itemStart } from '@/lib/navigation/item-start';
 import { paths } from '@/lib/routes/paths';
 import { ensureBrowser } from '@/scripts/shared/installed-browsers/ensure-browser';
 import { simulateUserActivity } from '@/scripts/shared/installed-browsers/simulate-user-activity';
