@@ -2,6 +2,7 @@ import { defineConfig, devices } from '@playwright/test';
 import { paths } from '@/lib/routes/paths';
 import { builtFolder } from '@/scripts/shared/built-folder';
 import { commitOfRun } from '@/scripts/shared/commit-sample';
+import { browserArgs } from '@/scripts/shared/installed-browsers/browser-args';
 import { browserOption } from '@/scripts/shared/installed-browsers/find-browser';
 import { reportFile } from '@/scripts/test/reports';
 
@@ -41,18 +42,7 @@ export default defineConfig({
     trace: 'on-first-retry',
     launchOptions: {
       ...browserOption(),
-      args: [
-        '--no-sandbox',
-        '--disable-background-networking',
-        '--disable-component-update',
-        '--disable-dev-shm-usage',
-        '--disable-sync',
-        // As in Chrome on a desktop: a frame without an origin runs in a process of its own.
-        '--site-per-process',
-        // Letters have the same width as on a screen; headless mode would round them to whole pixels.
-        '--font-render-hinting=none',
-        '--no-first-run',
-      ],
+      args: browserArgs,
     },
   },
   ...(baseURL === ownURL && {

@@ -1,10 +1,15 @@
 import { expect, type FrameLocator, type Page, test } from '@playwright/test';
 import { writeChange } from '@/lib/browser/edit-in-place/share';
 import { axeOn } from '@/scripts/check/artifact/accessibility/axe-on';
+import { browserArgs } from '@/scripts/shared/installed-browsers/browser-args';
+import { browserOption } from '@/scripts/shared/installed-browsers/find-browser';
 import { openStarted, openWithDataSaving, waitForIdle } from './support/open';
 
 const path = '/components/button/examples/button-overview';
 const title = 'Appearances of buttons';
+
+// As in Chrome on a desktop: a frame without an origin runs in a process of its own.
+test.use({ launchOptions: { ...browserOption(), args: [...browserArgs, '--site-per-process'] } });
 
 const editButton = (page: Page) => page.getByRole('button', { name: `Edit ${title}` });
 const frameOf = (page: Page): FrameLocator => page.frameLocator(`iframe[title="${title}, edited"]`);

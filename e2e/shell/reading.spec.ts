@@ -19,8 +19,8 @@ test.describe('with fingers', () => {
       const small = await page.evaluate(
         ({ prose, liveHost }) =>
           [...document.querySelectorAll('a, button, input')].flatMap((element) => {
-            // Links inside sentences have the height of the text; live examples have their own sizes.
-            if (element.closest(`${prose} :is(p, li, td), footer p, ${liveHost}`)) return [];
+            // Links inside sentences and code have the height of the text; live examples have their own sizes.
+            if (element.closest(`${prose} :is(p, li, td), pre, footer p, ${liveHost}`)) return [];
             const { width, height } = element.getBoundingClientRect();
             const seen = width > 1 && height > 1 && !element.matches('[href="#main"]');
             const name = `${element.textContent.trim()} ${Math.round(width)}x${Math.round(height)}`;

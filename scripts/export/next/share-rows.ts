@@ -31,8 +31,7 @@ export function createRowSharer(): RowSharer {
   const canBeShared = (text: string, kind: keyof typeof minLength) =>
     text.length >= minLength[kind] && !text.includes(buildKey);
   const isShared = (text: string, kind: keyof typeof minLength) =>
-    canBeShared(text, kind) &&
-    (counts.get(text) ?? 0) > Math.max(1, pages / minShare[kind]);
+    canBeShared(text, kind) && (counts.get(text) ?? 0) > Math.max(1, pages / minShare[kind]);
   const markOf = (text: string) => {
     const number = numbers.get(text) ?? parts.push(text) - 1;
     numbers.set(text, number);

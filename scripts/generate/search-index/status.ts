@@ -6,7 +6,7 @@ export function statusPage(): GatheredPage {
   const summary = 'What each component supports, how it is tested, and what it costs.';
   return pageAmongGuides(paths.componentStatus(), {
     name: 'Component status',
-    aliases: ['bundle size', 'support table', 'zoneless', 'server side rendering', 'accessibility'],
+    aliases: ['bundle size', 'support table', 'size of components'],
     summary,
     preview: { text: summary },
   });
