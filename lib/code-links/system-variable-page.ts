@@ -1,12 +1,15 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { allGuides } from '@/lib/catalogue/guides';
-import { readProse } from '@/lib/markdown/read-prose';
 import { paths } from '@/lib/routes/paths';
 import { readSystemVariables } from '@/lib/styling/tokens';
 
 /** The address of each system variable, in the guide that lists them; none when no guide does. */
 export function systemVariableAddresses(): readonly (readonly [name: string, url: string])[] {
+  // As it was written: correcting a text needs the examples, which are generated from this.
+  const textOf = (file: string) => readFileSync(join(process.cwd(), file), 'utf8');
   const guide = allGuides().find(({ overview }) =>
-    readProse(overview).text.includes('<!-- system-variables('),
+    textOf(overview).includes('<!-- system-variables('),
   );
   if (!guide) return [];
   const page = paths.guide(guide);
