@@ -105,7 +105,7 @@ test('pages link to their files, and show when these last changed', async ({ pag
       'href',
       `${repository}/${file}`,
     );
-    await expect(page.getByText('Last updated March 3, 2026')).toBeVisible();
+    await expect(page.getByText('Last updated 3 March 2026')).toBeVisible();
     const mistake = await page
       .getByRole('link', { name: 'Report an issue with this page' })
       .getAttribute('href');
