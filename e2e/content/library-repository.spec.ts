@@ -141,7 +141,11 @@ test.describe('the report', () => {
         [22, 'html', '"onclick" of <p> is left out'],
         [22, 'html', '"style" of <p> is left out'],
         [24, 'html', '<script> is left out'],
-        [25, 'html', '<iframe> is left out'],
+        [
+          25,
+          'policy',
+          `"https://example.com" is blocked by the content security policy; to allow it, add 'https://example.com' to policy.frames in site.ts`,
+        ],
         [33, 'example', 'expected the id of an example, not "button-gone"'],
         [
           35,
