@@ -40,10 +40,7 @@ export function NotFoundPage() {
       {/* For a script, which knows the address that was asked for. */}
       <div className="mt-8" hidden {...hook('missingPage')}>
         <p className="max-w-doc wrap-anywhere">
-          <span>
-            <Word text="No page has the address" />
-          </span>{' '}
-          <code translate="no" />
+          <Word text="No page has the address" /> <code translate="no" />
         </p>
         <section className="mt-4 not-[[hidden]]:block" aria-labelledby="nearest-pages" hidden>
           <h2 id="nearest-pages" className="text-h4">

@@ -40,9 +40,7 @@ export function PageFoot({ path, sources = [], changed = lastChanged(sources) }:
       )}
       {changed && (
         <span>
-          <span>
-            <Word text="Last updated" />
-          </span>{' '}
+          <Word text="Last updated" />{' '}
           <time dateTime={changed}>{day.format(new Date(changed))}</time>
         </span>
       )}

@@ -1,36 +1,10 @@
-import { useEffect, useRef, useState } from 'react';
-import { typingPause, writeQuery } from '@/lib/browser/navigation/address-query';
+import { useAddressChoice } from '@/components/ui/use-address-choice';
 import { everything, queryOf, readSelection, type Selection } from './selection';
 
-/**
- * The selection, which is also in the page's URL. Selecting a value adds a history entry, so that going back
- * undoes it; typing further replaces the entry.
- */
-export function useSelection(): [Selection, (next: Selection) => void] {
-  const [selection, setSelection] = useState(everything);
-  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+/** Typing further replaces the history entry that the first letters have added. */
+const refines = (next: Selection, before: Selection): boolean =>
+  next.filter !== before.filter && next.filter !== '' && before.filter !== '';
 
-  useEffect(() => {
-    const read = () => {
-      clearTimeout(timer.current);
-      setSelection(readSelection(location.search));
-    };
-    read();
-    addEventListener('popstate', read);
-    return () => {
-      clearTimeout(timer.current);
-      removeEventListener('popstate', read);
-    };
-  }, []);
-
-  const choose = (next: Selection) => {
-    clearTimeout(timer.current);
-    const isRefined =
-      next.filter !== selection.filter && next.filter !== '' && selection.filter !== '';
-    const write = () => writeQuery(queryOf(next), isRefined ? 'replace' : 'push');
-    if (next.filter === selection.filter) write();
-    else timer.current = setTimeout(write, typingPause);
-    setSelection(next);
-  };
-  return [selection, choose];
-}
+/** The selection, which is also in the page's URL. */
+export const useSelection = (): [Selection, (next: Selection) => void] =>
+  useAddressChoice({ initial: everything, read: readSelection, queryOf, refines });

@@ -5,7 +5,7 @@ import { Button } from '@/components/ui/button';
 import { Chip } from '@/components/ui/chip';
 import { FilterField } from '@/components/ui/filter-field';
 import { asIsland } from '@/components/ui/island';
-import { typingPause, writeQuery } from '@/lib/browser/navigation/address-query';
+import { useAddressChoice } from '@/components/ui/use-address-choice';
 import { hooked, hooks } from '@/lib/design/hooks';
 import { FilterSelect } from '../changes-filter/filter-select';
 import {
@@ -24,34 +24,17 @@ interface StatusFilterProps {
   packages: readonly { value: string; text: string; count: number }[];
 }
 
-/** The choice, which is also in the page's URL. */
-function useChoice(): [StatusChoice, (next: StatusChoice) => void] {
-  const [choice, setChoice] = useState(everything);
-  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
-  useEffect(() => {
-    const read = () => setChoice(readChoice(location.search));
-    read();
-    addEventListener('popstate', read);
-    return () => {
-      clearTimeout(timer.current);
-      removeEventListener('popstate', read);
-    };
-  }, []);
-  return [
-    choice,
-    (next) => {
-      clearTimeout(timer.current);
-      const isTyped = next.filter !== choice.filter;
-      const write = () => writeQuery(queryOf(next), isTyped ? 'replace' : 'push');
-      if (isTyped) timer.current = setTimeout(write, typingPause);
-      else write();
-      setChoice(next);
-    },
-  ];
-}
+/** Typing replaces the history entry. */
+const refines = (next: StatusChoice, before: StatusChoice): boolean =>
+  next.filter !== before.filter;
 
 function StatusFilterInside({ columns, packages }: StatusFilterProps) {
-  const [choice, choose] = useChoice();
+  const [choice, choose] = useAddressChoice({
+    initial: everything,
+    read: readChoice,
+    queryOf,
+    refines,
+  });
   const rows = useRef<ReturnType<typeof indexRows>>(undefined);
   const [shown, setShown] = useState<number>();
   const all = packages.reduce((sum, { count }) => sum + count, 0);

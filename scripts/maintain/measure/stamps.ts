@@ -32,12 +32,13 @@ export interface MeasuredItem {
   stamp: MeasureStamp;
 }
 
-const short = (hash: string) => hash.slice(0, 12);
+/** A fingerprint as it stands in committed files. */
+export const short = (hash: string): string => hash.slice(0, 12);
 const isTest = (file: string) => /\.(?:spec|test)\.ts$/.test(file);
 
-function libraryStamp(): string {
-  return site.packages.map(({ npm }) => `${npm} ${releaseOf(installedVersion(npm))}`).join(', ');
-}
+/** Packages with their releases, as one text. */
+export const versionsOf = (packages: readonly string[]): string =>
+  packages.map((name) => `${name} ${releaseOf(installedVersion(name))}`).join(', ');
 
 function themeStamp(): string {
   const tokens = readFileSync(tokensFile, 'utf8');
@@ -70,7 +71,7 @@ export function measuredItems(
   examples = findExamples(library.examples, library.packages),
 ): readonly MeasuredItem[] {
   const shared = {
-    library: libraryStamp(),
+    library: versionsOf(site.packages.map(({ npm }) => npm)),
     theme: short(themeStamp()),
     method: short(methodStamp()),
   };

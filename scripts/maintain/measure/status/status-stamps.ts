@@ -3,7 +3,6 @@ import { site } from '@/content/site';
 import type { DocItem } from '@/content/types';
 import { installedVersion } from '@/lib/catalogue/installed';
 import { allItems } from '@/lib/catalogue/items';
-import { releaseOf } from '@/lib/catalogue/version';
 import { generatedFiles } from '@/lib/generated/files';
 import {
   type ItemStatus,
@@ -13,7 +12,7 @@ import {
 } from '@/lib/measured/status-schema';
 import { listFiles } from '@/scripts/shared/list-files';
 import { fingerprint, fingerprintOfFiles } from '@/scripts/shared/stamp';
-import { type MeasuredItem, measuredItems } from '../stamps';
+import { type MeasuredItem, measuredItems, short, versionsOf } from '../stamps';
 import { themeFiles } from './run-page';
 
 /** An item whose status is measured. */
@@ -39,9 +38,6 @@ const methods = {
 
 /** The packages that decide how large an application is, besides the library. */
 const builders = ['@angular/core', '@angular/build'];
-const short = (hash: string) => hash.slice(0, 12);
-const versions = (names: readonly string[]) =>
-  names.map((name) => `${name} ${releaseOf(installedVersion(name))}`).join(', ');
 
 /** Every item of which the site tells the status, with the stamps of its current sources. Needs no build. */
 export function statusItems(
@@ -49,7 +45,7 @@ export function statusItems(
 ): readonly StatusItem[] {
   const packages = site.packages.map(({ npm }) => npm);
   const size: SizeStamp = {
-    packages: versions([...packages, ...builders]),
+    packages: versionsOf([...packages, ...builders]),
     method: short(fingerprintOfFiles(methods.size)),
   };
   const theme = short(fingerprintOfFiles(Object.values(themeFiles)));
