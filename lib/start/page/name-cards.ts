@@ -1,5 +1,6 @@
 import { loadOnce } from '@/lib/browser/network/load-once';
 import { fetchJson } from '@/lib/browser/network/request';
+import { addToBody } from '@/lib/browser/page/add-to-body';
 import { cardLooks } from '@/lib/design/card-look';
 import { hooked } from '@/lib/design/hooks';
 import { searchPaths } from '@/lib/routes/search-paths';
@@ -39,7 +40,7 @@ function createCard(): HTMLElement {
   // The pointer may move onto the card, to read or to select its text.
   element.addEventListener('pointerenter', () => clearTimeout(timer));
   element.addEventListener('pointerleave', () => after(leaveDelay, hide));
-  document.body.append(element);
+  addToBody(element);
   return element;
 }
 

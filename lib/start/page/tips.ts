@@ -1,3 +1,4 @@
+import { addToBody } from '@/lib/browser/page/add-to-body';
 import { hooked, hooks } from '@/lib/design/hooks';
 import { tipLook } from '@/lib/design/tip-look';
 
@@ -31,7 +32,7 @@ function createTip(): HTMLElement {
   // The pointer may move onto the tip, for instance with a magnifier.
   element.addEventListener('pointerenter', () => clearTimeout(timer));
   element.addEventListener('pointerleave', () => after(leaveDelay, hide));
-  document.body.append(element);
+  addToBody(element);
   return element;
 }
 
@@ -41,6 +42,9 @@ function show(control: Element, text: string): void {
   tip = tip?.isConnected ? tip : createTip();
   owner = control;
   tip.textContent = text;
+  const language = control.getAttribute('lang');
+  if (language === null) tip.removeAttribute('lang');
+  else tip.lang = language;
   tip.hidden = false;
   const at = control.getBoundingClientRect();
   const { width, height } = tip.getBoundingClientRect();
