@@ -1,3 +1,4 @@
+import { Word } from '@/components/ui/word';
 import { useEffect, useState } from 'react';
 import { type LoadedEditor, loadEditor } from './load-editor';
 import type { Panel } from './panel';
@@ -34,7 +35,7 @@ export function EditSlot({ panel, onClose }: EditSlotProps) {
   if (!loaded || !stage) {
     return (
       <p className="border-t border-line p-4 text-ui text-text-2" aria-busy>
-        Loading the editor…
+        <Word text="Loading the editor…" />
       </p>
     );
   }
