@@ -168,7 +168,10 @@ test.describe('overlays that are none of the CDK', () => {
     await page.getByRole('button', { name: 'Toast' }).click();
     const toast = page.getByText('Noted', { exact: true });
     await expect(toast).toBeVisible();
-    await page.getByRole('button', { name: 'Copy link' }).first().hover();
+    await page
+      .getByRole('link', { name: /^Copy a link to/ })
+      .first()
+      .hover();
     const tip = page.locator(hooked('sitePart')).filter({ hasText: 'Copy link' });
     await expect(tip).toBeVisible();
     await expect(tip).not.toHaveClass(/live-host/);
