@@ -82,7 +82,7 @@ describe('signal forms', () => {
     const model = signal({ tempo: 96, isLocked: false });
     const song = inContext(() =>
       form(model, (path) => {
-        disabled(path.tempo, ({ valueOf }) => valueOf(path.isLocked));
+        disabled(path.tempo, { when: ({ valueOf }) => valueOf(path.isLocked) });
       }),
     );
     const fixture = await render(
