@@ -9,8 +9,9 @@ export const generatedFiles = {
   apiIndex: '.generated/api/index.json',
   /** What could not be read of the API of another library. */
   apiFaults: '.generated/api-faults.json',
-  /** Committed, because generating it needs releases that are not installed. */
+  /** Both are committed, because generating them needs releases that are not installed. */
   apiHistory: 'content/api-history.json',
+  entryPoints: 'content/entry-points.json',
   /** What a browser measured of each item. Committed, so that a build needs no browser. */
   measures: 'content/measured',
   measuresOf: (packageName: string, itemId: string) =>
@@ -70,6 +71,7 @@ export function exampleFilesIn(folder: string) {
 
 /** The command that generates a file, for error messages. */
 export function makerOf(file: string): string {
-  if (file === generatedFiles.apiHistory) return 'npm run api-history';
+  const histories: readonly string[] = [generatedFiles.apiHistory, generatedFiles.entryPoints];
+  if (histories.includes(file)) return 'npm run api-history';
   return file.startsWith(`${generatedFiles.measures}/`) ? 'npm run measure' : 'npm run generate';
 }

@@ -118,6 +118,7 @@ export const generators: readonly Generator[] = [
       'content/measured',
       'content/api-history.json',
       'content/claims',
+      'content/entry-points.json',
       'content/examples',
       'content/overviews',
       'e2e/keyboard',
