@@ -4,7 +4,7 @@
  *
  * Reads   .generated/examples/, as the build of the live examples has written it; the installed Angular packages
  * Writes  .generated/edit/     the Angular workspace, its cache, and what all examples share
- *         public/live/edit/    all served files
+ *         public/live/edit/    all served files; the development server names another folder as the argument
  * Fails   when the code of the frame does not compile, or an example's template is missing.
  *
  * What all examples share takes most of the time. It is built again only when examples import something else, or when
@@ -24,7 +24,7 @@ import { sharedLibrary } from './shared-library';
 import { transpileExample } from './transpile-example';
 import { writeEditable, writeFrame } from './write-served';
 
-const served = `public${withoutBase(filePaths.live('edit'))}`;
+const [served = `public${withoutBase(filePaths.live('edit'))}`] = process.argv.slice(2);
 
 main(async () => {
   const started = performance.now();
