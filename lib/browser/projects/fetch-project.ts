@@ -26,13 +26,16 @@ const isServedProject = (value: unknown): value is ServedProject =>
   'companions' in value &&
   isFiles(value.companions);
 
+/** The only files that an edit may add. */
+const isStylesheet = new RegExp(`^${exampleFolder}[\\w-]+\\.css$`);
+
 /** The texts in the fragment of an opener, which replace those of the example's files with the same names. */
 function replaced(files: ProjectFiles, fragment: string): ProjectFiles {
   if (fragment === '') return {};
   const texts: unknown = JSON.parse(decodeURIComponent(fragment));
   if (!isFiles(texts)) throw new Error('The fragment contains no files.');
   const moved = Object.entries(texts).map(([name, text]) => [exampleFolder + name, text] as const);
-  return Object.fromEntries(moved.filter(([path]) => path in files));
+  return Object.fromEntries(moved.filter(([path]) => path in files || isStylesheet.test(path)));
 }
 
 /**
