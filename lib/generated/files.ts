@@ -27,6 +27,8 @@ export const generatedFiles = {
   examples: exampleFilesIn('.generated/examples'),
   /** The Angular workspace for editing examples, and what it has built. */
   editing: '.generated/edit',
+  /** What the development server sends to editors. */
+  editingInDevelopment: '.generated/edit-development',
   /** The origin of the files of `content/`, when they are copies. */
   sourceFiles: '.generated/source-files.json',
   /** Problems in texts that were not written for this site. */

@@ -76,7 +76,13 @@ export const generators: readonly Generator[] = [
     // The compiler for the browser is not needed for writing.
     isForBuilds: true,
     reads: [],
-    data: [examples.folder, 'scripts/generate/edit-in-place', 'lib/browser/edit-in-place'],
+    data: [
+      examples.folder,
+      generatedFiles.tokens,
+      generatedFiles.systemVariables,
+      'scripts/generate/edit-in-place',
+      'lib/browser/edit-in-place',
+    ],
     facts: packages,
     makes: [generatedFiles.editing, 'public/live/edit'],
   },
