@@ -36,7 +36,8 @@ export const generatedFiles = {
   /** The stylesheets of another library's examples, restricted to the examples. */
   exampleStyles: '.generated/example-styles.css',
   /** What another library's examples need of their application. */
-  exampleProviders: 'content/example-providers.ts',
+  exampleProviders: '.generated/example-providers',
+  exampleProvidersEntry: '.generated/example-providers/entry.ts',
   /** What is known about each item as a whole. */
   componentStatus: '.generated/component-status.json',
   /** What the projects of another library's examples contain besides the examples. */
