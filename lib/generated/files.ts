@@ -29,6 +29,8 @@ export const generatedFiles = {
   examples: exampleFilesIn('.generated/examples'),
   /** The Angular workspace for editing examples, and what it has built. */
   editing: '.generated/edit',
+  /** What the development server sends to editors. */
+  editingInDevelopment: '.generated/edit-development',
   /** The origin of the files of `content/`, when they are copies. */
   sourceFiles: '.generated/source-files.json',
   /** Problems in texts that were not written for this site. */
@@ -36,7 +38,8 @@ export const generatedFiles = {
   /** The stylesheets of another library's examples, restricted to the examples. */
   exampleStyles: '.generated/example-styles.css',
   /** What another library's examples need of their application. */
-  exampleProviders: 'content/example-providers.ts',
+  exampleProviders: '.generated/example-providers',
+  exampleProvidersEntry: '.generated/example-providers/entry.ts',
   /** What is known about each item as a whole. */
   componentStatus: '.generated/component-status.json',
   /** What the projects of another library's examples contain besides the examples. */

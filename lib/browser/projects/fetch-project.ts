@@ -19,13 +19,16 @@ const isServedProject = (value: unknown): value is ServedProject =>
   isTextRecord(value['files']) &&
   isTextRecord(value['companions']);
 
+/** The only files that an edit may add. */
+const isStylesheet = new RegExp(`^${exampleFolder}[\\w-]+\\.css$`);
+
 /** The texts in the fragment of an opener, which replace those of the example's files with the same names. */
 function replaced(files: ProjectFiles, fragment: string): ProjectFiles {
   if (fragment === '') return {};
   const texts: unknown = JSON.parse(decodeURIComponent(fragment));
   if (!isTextRecord(texts)) throw new Error('The fragment contains no files.');
   const moved = Object.entries(texts).map(([name, text]) => [exampleFolder + name, text] as const);
-  return Object.fromEntries(moved.filter(([path]) => path in files));
+  return Object.fromEntries(moved.filter(([path]) => path in files || isStylesheet.test(path)));
 }
 
 /**
