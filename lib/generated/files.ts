@@ -22,6 +22,8 @@ export const generatedFiles = {
   tokensOf: (itemId: string) => `.generated/tokens/${itemId}.json`,
   /** Theme files whose tokens belong to no item. */
   tokensLeftOut: '.generated/tokens-left-out.json',
+  /** Signatures of the mixins and functions in `content/sass-names.ts`. */
+  sassNames: '.generated/sass-names.json',
   systemVariables: '.generated/system-variables.json',
   themeData: '.generated/theme-data.json',
   examples: exampleFilesIn('.generated/examples'),

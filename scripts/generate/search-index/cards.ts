@@ -1,5 +1,6 @@
 import type { NameCard, PageCards } from '@/lib/search/cards';
 import { isCode, isMember, isSymbol, kinds, type RecordKind } from '@/lib/search/kinds';
+import { firstSentence } from './first-sentence';
 import type { GatheredRecord } from './gathered';
 
 /** Longest code of a card, in characters: a longer signature is for the page. */
@@ -37,9 +38,3 @@ function kindOf(kind: RecordKind, name: string, owner: string): string {
 
 const shortened = (code: string) =>
   code.length > longestCode ? `${code.slice(0, longestCode).trimEnd()} …` : code;
-
-/** The text up to the first end of a sentence; "e.g." is none. */
-function firstSentence(text: string): string {
-  const end = /(?<!\b(?:e\.g|i\.e|etc))[.!?](?=\s+[A-Z])/.exec(text);
-  return end ? text.slice(0, end.index + 1) : text;
-}
