@@ -44,7 +44,7 @@ function editAsItIs(page: Page, address: string, frameUrl: string): Promise<unkn
 }
 
 test.describe('every example that can be edited', { tag: '@sweep' }, () => {
-  for (const item of sampleOf(items, 20)) {
+  for (const item of sampleOf(items, 30)) {
     test(`of ${item.packageName}/${item.id} compiles in the frame, without a false mark`, async ({
       page,
     }) => {
