@@ -3,6 +3,7 @@ import { word } from '@/lib/words/word';
 import { ListFilter } from '@/components/islands/api-filter/list-filter';
 import type { DocItem } from '@/content/types';
 import type { ApiPage } from '@/lib/api/page';
+import { hook } from '@/lib/design/hooks';
 import { changeCountsOf, changesText } from '@/lib/history/item-changes';
 import { paths } from '@/lib/routes/paths';
 import { ApiDocument } from './api-document';
@@ -27,7 +28,7 @@ export function ApiReference({ item, page }: { item: ItemRef; page: ApiPage }) {
       )}
       {parts.map((part) =>
         part.heading === undefined ? (
-          <div key={part.doc.id}>
+          <div key={part.doc.id} {...hook('apiNames')}>
             <h2 className="sr-only" id={part.id}>
               <Word text="API reference" />
             </h2>

@@ -18,8 +18,10 @@ export const hooks = {
   code: 'data-code',
   /** A button that copies the code of the frame around it. */
   copyCode: 'data-copy-code',
-  /** A link in code from a name to the row that documents it. A card shows that row. */
+  /** A link in code from a name to where it is documented, which a card shows. Value: its key, if not the fragment. */
   apiName: 'data-api',
+  /** A part of an API page. In its types, each name is such a link. */
+  apiNames: 'data-api-names',
   /** A button that copies the override of the token in its row. Value: `sass` or `css`. */
   copyOverride: 'data-copy-override',
   /** A link whose address is copied when it is followed. */

@@ -160,10 +160,11 @@ async function start(
   host.append(box);
   app.attachView(component.hostView);
   app.tick();
+  let timer: ReturnType<typeof setTimeout> | undefined;
   await Promise.race([
     whenSettled(app, isAwaited),
-    new Promise((resolve) => setTimeout(resolve, stableTimeout)),
-  ]);
+    new Promise((resolve) => (timer = setTimeout(resolve, stableTimeout))),
+  ]).finally(() => clearTimeout(timer));
   const { error } = app.injector.get(FirstError);
   if (error !== undefined) throw error;
 }
