@@ -18,6 +18,7 @@ import { StartFailed } from '@/components/shell/start-failed';
 import { TopBar } from '@/components/shell/top-bar';
 import { serverHtml } from '@/components/ui/server-html.fixture';
 import { guides } from '@/content/guides';
+import type * as texts from '@/content/interface-texts';
 import { sections } from '@/content/sections';
 import { site } from '@/content/site';
 import { apiDocsOf } from '@/lib/api/item-docs';
@@ -35,9 +36,7 @@ import type { SearchRecord } from '@/lib/search/records';
 
 /** Every text of the interface is translated: into itself, in marks. */
 jest.mock('@/content/words', () => {
-  const table = jest.requireActual<typeof import('@/content/interface-texts')>(
-    '@/content/interface-texts',
-  );
+  const table = jest.requireActual<typeof texts>('@/content/interface-texts');
   return { words: Object.fromEntries(table.interfaceTexts.map((text) => [text, `‹${text}›`])) };
 });
 jest.mock('@/content/language', () => ({ language: 'de' }));

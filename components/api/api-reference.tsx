@@ -1,11 +1,11 @@
-import { Word } from '@/components/ui/word';
-import { word } from '@/lib/words/word';
 import { ListFilter } from '@/components/islands/api-filter/list-filter';
+import { Word } from '@/components/ui/word';
 import type { DocItem } from '@/content/types';
 import type { ApiPage } from '@/lib/api/page';
 import { hook } from '@/lib/design/hooks';
 import { changeCountsOf, changesText } from '@/lib/history/item-changes';
 import { paths } from '@/lib/routes/paths';
+import { word } from '@/lib/words/word';
 import { ApiDocument } from './api-document';
 import { FurtherPart } from './further-part';
 import { KindList } from './kind-list';

@@ -1,6 +1,6 @@
-import { Word } from '@/components/ui/word';
 import { Heading } from '@/components/ui/heading';
 import { StaticHtml } from '@/components/ui/static-html';
+import { Word } from '@/components/ui/word';
 import { membersOf } from '@/lib/api/members-of';
 import type { ApiPart } from '@/lib/api/page';
 import { hook } from '@/lib/design/hooks';

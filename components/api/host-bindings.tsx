@@ -1,7 +1,7 @@
-import { word } from '@/lib/words/word';
 import { ResponsiveTable } from '@/components/ui/responsive-table';
 import type { ApiDirective } from '@/lib/api/symbol-model';
 import { hook } from '@/lib/design/hooks';
+import { word } from '@/lib/words/word';
 import { Fold } from './fold';
 
 const kinds = {

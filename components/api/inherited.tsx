@@ -1,5 +1,5 @@
-import { Word } from '@/components/ui/word';
 import type { ReactNode } from 'react';
+import { Word } from '@/components/ui/word';
 import type { ApiScope } from '@/lib/api/scope';
 import type { NamedRef } from '@/lib/api/type-model';
 import { hook } from '@/lib/design/hooks';

@@ -1,10 +1,10 @@
-import { Word } from '@/components/ui/word';
-import { word } from '@/lib/words/word';
 import { BreakableName } from '@/components/ui/breakable-name';
+import { Word } from '@/components/ui/word';
 import type { MemberRow as Row } from '@/lib/api/member-rows';
 import type { ApiScope } from '@/lib/api/scope';
 import { typeText } from '@/lib/api/type-html';
 import { hook } from '@/lib/design/hooks';
+import { word } from '@/lib/words/word';
 import { Deprecated } from './deprecated';
 import { Description } from './description';
 import { Marks } from './marks';

@@ -1,8 +1,8 @@
-import { word } from '@/lib/words/word';
 import { ResponsiveTable } from '@/components/ui/responsive-table';
 import type { MemberRow as Row } from '@/lib/api/member-rows';
 import type { ApiScope } from '@/lib/api/scope';
 import { hook } from '@/lib/design/hooks';
+import { word } from '@/lib/words/word';
 import { MemberRow } from './member-row';
 
 interface MemberTableProps {

@@ -1,6 +1,6 @@
-import { type InterfaceText, word } from '@/lib/words/word';
 import { byOrigin, type MemberRow } from '@/lib/api/member-rows';
 import type { ApiScope } from '@/lib/api/scope';
+import { type InterfaceText, word } from '@/lib/words/word';
 import { Inherited } from './inherited';
 import { MemberBlock } from './member-block';
 import { MemberTable } from './member-table';

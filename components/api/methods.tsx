@@ -1,7 +1,7 @@
-import { word } from '@/lib/words/word';
 import type { ApiMethod } from '@/lib/api/member-model';
 import { byOrigin } from '@/lib/api/member-rows';
 import type { ApiScope } from '@/lib/api/scope';
+import { word } from '@/lib/words/word';
 import { Inherited } from './inherited';
 import { MemberBlock } from './member-block';
 import { Method } from './method';

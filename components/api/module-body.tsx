@@ -1,6 +1,6 @@
-import { word } from '@/lib/words/word';
 import type { ApiScope } from '@/lib/api/scope';
 import type { ApiNgModule } from '@/lib/api/symbol-model';
+import { word } from '@/lib/words/word';
 import { Fold } from './fold';
 import { Methods } from './methods';
 import { NameList } from './name-list';

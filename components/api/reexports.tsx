@@ -1,5 +1,5 @@
-import { Word } from '@/components/ui/word';
 import { StaticHtml } from '@/components/ui/static-html';
+import { Word } from '@/components/ui/word';
 import type { Reexport } from '@/lib/api/model';
 import type { ApiScope } from '@/lib/api/scope';
 import { NameList } from './name-list';

@@ -1,8 +1,8 @@
-import { word } from '@/lib/words/word';
 import { enumRow, inputRow, outputRow, propertyRow } from '@/lib/api/member-rows';
 import type { ApiScope } from '@/lib/api/scope';
 import type { ApiSymbol } from '@/lib/api/symbol-model';
 import { templateParts } from '@/lib/api/template-parts';
+import { word } from '@/lib/words/word';
 import { Declaration } from './declaration';
 import { HostBindings } from './host-bindings';
 import { Members } from './members';

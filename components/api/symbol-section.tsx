@@ -1,12 +1,12 @@
-import { word } from '@/lib/words/word';
-import { Word } from '@/components/ui/word';
 import { BreakableName } from '@/components/ui/breakable-name';
 import { StaticHtml } from '@/components/ui/static-html';
 import { Tag } from '@/components/ui/tag';
+import { Word } from '@/components/ui/word';
 import { kindNames } from '@/lib/api/kind-names';
 import type { ApiScope } from '@/lib/api/scope';
 import type { ApiSymbol } from '@/lib/api/symbol-model';
 import { hook } from '@/lib/design/hooks';
+import { word } from '@/lib/words/word';
 import { Deprecated } from './deprecated';
 import { Description } from './description';
 import { Facts } from './facts';

@@ -1,5 +1,5 @@
-import { word } from '@/lib/words/word';
 import type { News } from '@/lib/history/new-symbols';
+import { word } from '@/lib/words/word';
 
 /** The label of an item with new symbols. */
 export function newIn({ major }: News): string {

@@ -1,10 +1,10 @@
-import { Word } from '@/components/ui/word';
-import { word } from '@/lib/words/word';
 import { Icon } from '@/components/ui/icon';
+import { Word } from '@/components/ui/word';
 import { hook } from '@/lib/design/hooks';
 import { isEditable } from '@/lib/examples/is-editable';
 import type { Example } from '@/lib/examples/schema';
 import { filePaths } from '@/lib/routes/file-paths';
+import { word } from '@/lib/words/word';
 
 /** Opens the editor of an example, which loads on demand. Renders nothing for what cannot be edited. */
 export function EditButton({ example }: { example: Example }) {

@@ -1,5 +1,5 @@
-import { Word } from '@/components/ui/word';
 import { Button } from '@/components/ui/button';
+import { Word } from '@/components/ui/word';
 import { hook } from '@/lib/design/hooks';
 
 /** The note in a stage that its example has failed to load. Hidden at first. */

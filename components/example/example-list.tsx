@@ -1,9 +1,9 @@
-import { word } from '@/lib/words/word';
 import { ListFilter } from '@/components/islands/api-filter/list-filter';
 import { hook } from '@/lib/design/hooks';
 import { isDeferredExample } from '@/lib/examples/deferred';
 import { isPlayground } from '@/lib/examples/playground';
 import type { Example } from '@/lib/examples/schema';
+import { word } from '@/lib/words/word';
 import { ExampleCard } from './example-card';
 import { ExampleSheets } from './example-styles';
 import { PlaygroundCard } from './playground-card';

@@ -1,4 +1,3 @@
-import { word } from '@/lib/words/word';
 import { Breadcrumb } from '@/components/item/breadcrumb';
 import { PageMenu, PageMenuButton } from '@/components/item/page-menu';
 import { Pager } from '@/components/item/pager';
@@ -13,6 +12,7 @@ import { itemStart } from '@/lib/navigation/item-start';
 import { itemTabLabels } from '@/lib/navigation/item-tabs';
 import { paths } from '@/lib/routes/paths';
 import { sectionOf } from '@/lib/routes/sections';
+import { word } from '@/lib/words/word';
 import { ExampleWithSource } from './example-card';
 import { PlaygroundCard } from './playground-card';
 import { Related } from './related';

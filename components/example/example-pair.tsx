@@ -1,10 +1,10 @@
-import { Word } from '@/components/ui/word';
-import { word } from '@/lib/words/word';
 import { cva } from 'class-variance-authority';
 import { Icon } from '@/components/ui/icon';
+import { Word } from '@/components/ui/word';
 import { requireExample } from '@/lib/examples/catalogue';
 import { itemOfExample } from '@/lib/examples/of-item';
 import { paths } from '@/lib/routes/paths';
+import { word } from '@/lib/words/word';
 import { ExampleStage } from './example-stage';
 
 interface SideProps {

@@ -1,7 +1,7 @@
-import { word } from '@/lib/words/word';
 import { hook } from '@/lib/design/hooks';
 import { liveAttributes, prerenderedHtml } from '@/lib/examples/manifest';
 import type { Example } from '@/lib/examples/schema';
+import { word } from '@/lib/words/word';
 import { ExampleFailed } from './example-failed';
 import { heightStyle, widthStyle } from './stage-style';
 

@@ -1,4 +1,3 @@
-import { label, word } from '@/lib/words/word';
 import { Playground } from '@/components/islands/playground/playground';
 import { Icon } from '@/components/ui/icon';
 import { IconButton } from '@/components/ui/icon-button';
@@ -8,6 +7,7 @@ import { requireExample } from '@/lib/examples/catalogue';
 import { itemOfExample } from '@/lib/examples/of-item';
 import { readPlan } from '@/lib/playground/read-plan';
 import { paths } from '@/lib/routes/paths';
+import { label, word } from '@/lib/words/word';
 import { EditButton } from './edit-button';
 import { ExampleStage } from './example-stage';
 import { ExampleSheets } from './example-styles';

@@ -1,4 +1,3 @@
-import { word } from '@/lib/words/word';
 import { BreakableName } from '@/components/ui/breakable-name';
 import { StaticHtml } from '@/components/ui/static-html';
 import type { DocItem } from '@/content/types';
@@ -8,6 +7,7 @@ import { otherExamples } from '@/lib/examples/others';
 import type { Example } from '@/lib/examples/schema';
 import { readExampleFiles } from '@/lib/examples/sources';
 import { paths } from '@/lib/routes/paths';
+import { word } from '@/lib/words/word';
 import { nameInLists } from './name-in-lists';
 
 interface LinkListProps {

@@ -1,10 +1,10 @@
-import { label, word } from '@/lib/words/word';
 import { Icon } from '@/components/ui/icon';
 import { IconButton } from '@/components/ui/icon-button';
 import { hook } from '@/lib/design/hooks';
 import { itemOfExample } from '@/lib/examples/of-item';
 import type { Example } from '@/lib/examples/schema';
 import { paths } from '@/lib/routes/paths';
+import { label, word } from '@/lib/words/word';
 
 /** Opens the tools of a stage, which load on demand. Renders nothing for a test, which has no stage. */
 export function ToolsButton({ example }: { example: Example }) {

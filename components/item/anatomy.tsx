@@ -1,9 +1,9 @@
-import { word } from '@/lib/words/word';
 import { StaticHtml } from '@/components/ui/static-html';
 import type { DocItem } from '@/content/types';
 import { anatomyOf, drawingId } from '@/lib/anatomy/drawing';
 import { packageOf } from '@/lib/catalogue/packages';
 import { paths } from '@/lib/routes/paths';
+import { word } from '@/lib/words/word';
 
 /** The conditions of the measures: in a package without styles, sizes are those of the example. */
 const noteOf = (item: DocItem) =>

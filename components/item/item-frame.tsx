@@ -1,4 +1,3 @@
-import { word } from '@/lib/words/word';
 import type { ReactNode } from 'react';
 import { CurrentLinks } from '@/components/islands/current-links/current-links';
 import { columnStyles } from '@/components/shell/doc-main';
@@ -13,6 +12,7 @@ import { itemMarks } from '@/lib/history/item-marks';
 import { itemTabLinks } from '@/lib/navigation/item-tabs';
 import { paths } from '@/lib/routes/paths';
 import { sectionOf } from '@/lib/routes/sections';
+import { word } from '@/lib/words/word';
 import { Breadcrumb } from './breadcrumb';
 import { ImportLine } from './import-line';
 import { PageMenuButton } from './page-menu';

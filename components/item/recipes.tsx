@@ -1,9 +1,9 @@
-import { Word } from '@/components/ui/word';
-import { word } from '@/lib/words/word';
 import { LinkRows } from '@/components/ui/link-rows';
+import { Word } from '@/components/ui/word';
 import type { DocItem } from '@/content/types';
 import { recipesWith } from '@/lib/examples/recipes';
 import { paths } from '@/lib/routes/paths';
+import { word } from '@/lib/words/word';
 
 /** Links to the guides that build something with an item; nothing when there are none. */
 export function Recipes({ item }: { item: DocItem }) {

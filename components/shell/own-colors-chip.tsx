@@ -1,5 +1,5 @@
-import { Word } from '@/components/ui/word';
 import { Icon } from '@/components/ui/icon';
+import { Word } from '@/components/ui/word';
 import { hook } from '@/lib/design/hooks';
 
 /**

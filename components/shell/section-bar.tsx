@@ -1,6 +1,6 @@
-import { word } from '@/lib/words/word';
 import { CurrentLinks } from '@/components/islands/current-links/current-links';
 import { sectionLinks } from '@/lib/navigation/section-links';
+import { word } from '@/lib/words/word';
 
 /** The section links in a separate row, on screens too narrow for the top bar. */
 export function SectionBar() {

@@ -1,5 +1,5 @@
-import { Word } from '@/components/ui/word';
 import { Button } from '@/components/ui/button';
+import { Word } from '@/components/ui/word';
 import { hook } from '@/lib/design/hooks';
 
 /** An error message for scripts that did not load, and for similar failures. Hidden until one occurs. */

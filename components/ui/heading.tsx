@@ -1,6 +1,6 @@
-import { word } from '@/lib/words/word';
 import { Children, type ComponentProps } from 'react';
 import { hook } from '@/lib/design/hooks';
+import { word } from '@/lib/words/word';
 
 type HeadingProps = ComponentProps<'h2'> & {
   level: 2 | 3 | 4;

@@ -1,11 +1,11 @@
 'use client';
 
-import { type InterfaceText, word } from '@/lib/words/word';
-import { Word } from '@/components/ui/word';
 import { unstable_rethrow } from 'next/navigation';
 import { Component, type ComponentType, type ReactNode } from 'react';
+import { Word } from '@/components/ui/word';
 import { trackError } from '@/lib/browser/analytics/analytics';
 import { showFailureNote } from '@/lib/browser/feedback/failure-note';
+import { type InterfaceText, word } from '@/lib/words/word';
 import { Button } from './button';
 
 interface BoundaryProps {

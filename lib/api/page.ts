@@ -1,7 +1,7 @@
-import { word } from '@/lib/words/word';
 import type { DocItem } from '@/content/types';
 import { createSlugger } from '@/lib/markdown/headings';
 import { paths } from '@/lib/routes/paths';
+import { word } from '@/lib/words/word';
 import { apiDocsOf, type ItemApiDoc } from './item-docs';
 import { membersOf } from './members-of';
 import { type ApiScope, apiScope, type MarksOf } from './scope';

@@ -1,5 +1,5 @@
-import { word } from '@/lib/words/word';
 import type { DocItem } from '@/content/types';
+import { word } from '@/lib/words/word';
 import type { MajorChanges } from './changes';
 import { itemHistory } from './item-history';
 

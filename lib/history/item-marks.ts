@@ -1,6 +1,6 @@
-import { word } from '@/lib/words/word';
 import type { Mark } from '@/lib/api/member-rows';
 import type { ApiDoc } from '@/lib/api/model';
+import { word } from '@/lib/words/word';
 import { type AnchorHistory, historyOfDoc, readApiHistory } from './history';
 
 /**

@@ -1,6 +1,6 @@
-import { word } from '@/lib/words/word';
 import type { Mark } from '@/lib/api/member-rows';
 import type { MarksOf } from '@/lib/api/scope';
+import { word } from '@/lib/words/word';
 import { type AnchorHistory, historyOfDoc } from './history';
 
 /**

@@ -1,5 +1,5 @@
-import { word } from '@/lib/words/word';
 import { kindNames } from '@/lib/api/kind-names';
+import { word } from '@/lib/words/word';
 
 /** Results are grouped by these, and can be filtered by them. */
 export const groups = ['items', 'api', 'examples', 'guides', 'tokens', 'problems'] as const;

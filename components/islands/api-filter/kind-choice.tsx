@@ -1,7 +1,7 @@
 'use client';
 
-import { word } from '@/lib/words/word';
 import { Chip } from '@/components/ui/chip';
+import { word } from '@/lib/words/word';
 
 export interface Kind {
   kind: string;

@@ -1,12 +1,12 @@
 'use client';
 
-import { type InterfaceText, word } from '@/lib/words/word';
-import { Word } from '@/components/ui/word';
 import { useDeferredValue, useMemo, useState } from 'react';
 import { Button } from '@/components/ui/button';
 import { FilterField } from '@/components/ui/filter-field';
 import { asIsland } from '@/components/ui/island';
+import { Word } from '@/components/ui/word';
 import { hook } from '@/lib/design/hooks';
+import { type InterfaceText, word } from '@/lib/words/word';
 import { isEmpty, parseQuery } from './filter-index';
 import type { Result } from './filter-plan';
 import { type Kind, KindChoice } from './kind-choice';

@@ -1,11 +1,11 @@
 'use client';
 
-import { word } from '@/lib/words/word';
 import { type KeyboardEvent, type ReactNode, useEffect, useRef, useState } from 'react';
 import { CodeBar } from '@/components/ui/code-bar';
 import { store } from '@/lib/browser/page/storage';
 import { codeLanguage, codeLanguages } from '@/lib/browser/preferences/stored-choice';
 import { hook } from '@/lib/design/hooks';
+import { word } from '@/lib/words/word';
 
 export interface CodeTab {
   /** File name. */

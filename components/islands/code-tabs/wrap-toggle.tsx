@@ -1,8 +1,8 @@
-import { label } from '@/lib/words/word';
 import { Icon } from '@/components/ui/icon';
 import { IconButton } from '@/components/ui/icon-button';
 import { useStoredChoice } from '@/components/ui/use-stored-choice';
 import { codeWrap } from '@/lib/browser/preferences/stored-choice';
+import { label } from '@/lib/words/word';
 
 /** Switches the wrapping of long lines of code, for all frames of code and later visits. */
 export function WrapToggle() {

@@ -1,14 +1,14 @@
 'use client';
 
-import { word } from '@/lib/words/word';
-import { Word } from '@/components/ui/word';
 import { cx } from 'class-variance-authority';
 import { useEffect, useState } from 'react';
 import { Button } from '@/components/ui/button';
 import { frameStyles } from '@/components/ui/frame-styles';
 import { Lede } from '@/components/ui/lede';
+import { Word } from '@/components/ui/word';
 import { trackError } from '@/lib/browser/analytics/analytics';
 import { reloadIfReachable, reloadOnce } from '@/lib/browser/network/reload';
+import { word } from '@/lib/words/word';
 
 export interface ErrorPageProps {
   error: Error;

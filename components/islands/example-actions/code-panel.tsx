@@ -1,6 +1,6 @@
-import { Word } from '@/components/ui/word';
 import { useEffect, useState } from 'react';
 import { type ExampleFile, ExampleFiles } from '@/components/islands/code-tabs/example-files';
+import { Word } from '@/components/ui/word';
 import { fetchCode } from './fetch-code';
 import type { Panel } from './panel';
 import { PanelFailure } from './panel-failure';

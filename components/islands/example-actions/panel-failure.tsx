@@ -1,5 +1,5 @@
-import { Word } from '@/components/ui/word';
 import { Button } from '@/components/ui/button';
+import { Word } from '@/components/ui/word';
 
 interface PanelFailureProps {
   /** The output of a program that failed. */

@@ -1,11 +1,11 @@
-import { Word } from '@/components/ui/word';
-import { word } from '@/lib/words/word';
 import { Button } from '@/components/ui/button';
 import { Choice } from '@/components/ui/choice';
 import { Icon } from '@/components/ui/icon';
+import { Word } from '@/components/ui/word';
 import { densities, writeSettings } from '@/lib/browser/live-example/tools/settings';
 import { hook, hooked } from '@/lib/design/hooks';
 import { filePaths } from '@/lib/routes/file-paths';
+import { word } from '@/lib/words/word';
 import type { Panel } from './panel';
 import { useSettings } from './use-settings';
 import { WidthTool } from './width-tool';

@@ -1,8 +1,8 @@
-import { Word } from '@/components/ui/word';
-import { word } from '@/lib/words/word';
 import { useId } from 'react';
 import { Choice } from '@/components/ui/choice';
+import { Word } from '@/components/ui/word';
 import { minWidth } from '@/lib/browser/live-example/tools/settings';
+import { word } from '@/lib/words/word';
 
 interface WidthToolProps {
   /** The selected width in CSS pixels; undefined for the full width. */

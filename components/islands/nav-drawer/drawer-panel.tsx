@@ -1,6 +1,5 @@
 'use client';
 
-import { label } from '@/lib/words/word';
 import { cx } from 'class-variance-authority';
 import { type RefObject, useEffect } from 'react';
 import { SectionNav } from '@/components/islands/section-nav/section-nav';
@@ -10,6 +9,7 @@ import { Icon } from '@/components/ui/icon';
 import { IconButton } from '@/components/ui/icon-button';
 import { hook } from '@/lib/design/hooks';
 import { screens } from '@/lib/design/screens';
+import { label } from '@/lib/words/word';
 
 interface DrawerPanelProps {
   list: SideList;

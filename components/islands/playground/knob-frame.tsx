@@ -1,6 +1,6 @@
+import type { ReactNode } from 'react';
 import { Word } from '@/components/ui/word';
 import { word } from '@/lib/words/word';
-import type { ReactNode } from 'react';
 
 interface KnobFrameProps {
   /** Id of the control. */

@@ -1,5 +1,5 @@
-import { Word } from '@/components/ui/word';
 import { useEffect, useRef } from 'react';
+import { Word } from '@/components/ui/word';
 import type { Knob, Value, Values } from '@/lib/playground/model';
 import { readFormChanges } from './form-changes';
 import { KnobControl } from './knob-control';

@@ -1,4 +1,3 @@
-import { label, word } from '@/lib/words/word';
 import { useMemo } from 'react';
 import { CodeBar } from '@/components/ui/code-bar';
 import { CopyButton } from '@/components/ui/copy-button';
@@ -9,6 +8,7 @@ import { hook } from '@/lib/design/hooks';
 import { colorCode } from '@/lib/playground/color-code';
 import { defaultsOf, type PlaygroundPlan, type Values } from '@/lib/playground/model';
 import { printComponent } from '@/lib/playground/print-component';
+import { label, word } from '@/lib/words/word';
 
 interface PlaygroundCodeProps {
   plan: PlaygroundPlan;

@@ -1,6 +1,6 @@
-import { type InterfaceText, word } from '@/lib/words/word';
 import { CopyButton } from '@/components/ui/copy-button';
 import { hook } from '@/lib/design/hooks';
+import { type InterfaceText, word } from '@/lib/words/word';
 
 interface AnswerCodeProps {
   code: string;

@@ -1,5 +1,5 @@
-import { Word } from '@/components/ui/word';
 import { Button } from '@/components/ui/button';
+import { Word } from '@/components/ui/word';
 
 /** The message that the search or a part of it did not load, with a button to retry. */
 export function LoadFailure({ of, onRetry }: { of: 'index' | 'texts'; onRetry: () => void }) {

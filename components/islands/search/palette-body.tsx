@@ -1,5 +1,5 @@
-import { Word } from '@/components/ui/word';
 import { useState } from 'react';
+import { Word } from '@/components/ui/word';
 import { clearRecentPages, readRecentPages } from '@/lib/browser/preferences/recent-pages';
 import { withoutBase } from '@/lib/routes/base';
 import { LoadFailure } from './load-failure';

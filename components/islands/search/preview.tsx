@@ -1,10 +1,10 @@
-import { word } from '@/lib/words/word';
 import { cx } from 'class-variance-authority';
 import type { SearchIndex } from '@/lib/browser/search/search-index';
 import { withFigureLooks } from '@/lib/design/figure-looks';
 import { hasAnswer, isCode } from '@/lib/search/kinds';
 import { kindLabelOf, placeOf } from '@/lib/search/place';
 import type { SearchRecord } from '@/lib/search/records';
+import { word } from '@/lib/words/word';
 import { AnswerCode } from './answer-code';
 import { usePreview } from './use-preview';
 

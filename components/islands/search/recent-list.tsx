@@ -1,5 +1,5 @@
-import { Word } from '@/components/ui/word';
 import { Button } from '@/components/ui/button';
+import { Word } from '@/components/ui/word';
 import { searchHints } from '@/content/in-browsers';
 import { isPlainPress } from '@/lib/browser/navigation/links';
 import type { RecentPage } from '@/lib/browser/preferences/recent-pages';

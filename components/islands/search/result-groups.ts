@@ -1,7 +1,7 @@
-import { word } from '@/lib/words/word';
 import { byGroup, type SearchAnswer } from '@/lib/search/engine';
 import { groupNames } from '@/lib/search/kinds';
 import type { SearchRecord } from '@/lib/search/records';
+import { word } from '@/lib/words/word';
 import type { Choice } from './kind-filter';
 
 /** Maximum number of results of a group, beside other groups and alone. */

@@ -1,6 +1,6 @@
-import { word } from '@/lib/words/word';
 import { useId } from 'react';
 import type { SearchRecord } from '@/lib/search/records';
+import { word } from '@/lib/words/word';
 import type { ShownGroup } from './result-groups';
 import { ResultRow } from './result-row';
 

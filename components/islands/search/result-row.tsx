@@ -1,5 +1,5 @@
-import { Word } from '@/components/ui/word';
 import { Tag } from '@/components/ui/tag';
+import { Word } from '@/components/ui/word';
 import { isPlainPress } from '@/lib/browser/navigation/links';
 import { isCode } from '@/lib/search/kinds';
 import { kindLabelOf, placeOf } from '@/lib/search/place';

@@ -1,12 +1,12 @@
 'use client';
 
-import { word } from '@/lib/words/word';
 import { useRouter, useSearchParams } from 'next/navigation';
 import { useEffect, useState } from 'react';
 import { asIsland } from '@/components/ui/island';
 import { withoutBase } from '@/lib/routes/base';
 import { searchParameter, searchPaths } from '@/lib/routes/search-paths';
 import { hasAnswer } from '@/lib/search/kinds';
+import { word } from '@/lib/words/word';
 import { type Choice, KindFilter } from './kind-filter';
 import { LoadFailure } from './load-failure';
 import { NoResults } from './no-results';

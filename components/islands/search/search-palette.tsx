@@ -1,10 +1,10 @@
 'use client';
 
-import { label, word } from '@/lib/words/word';
 import { type KeyboardEvent, type RefObject, useCallback, useEffect, useId, useState } from 'react';
 import { ModalSheet } from '@/components/ui/dialog';
 import { Icon } from '@/components/ui/icon';
 import { IconButton } from '@/components/ui/icon-button';
+import { label, word } from '@/lib/words/word';
 import { copyAnswer, isCopyKey } from './copy-answer';
 import { type Choice, KindFilter } from './kind-filter';
 import { PaletteBody } from './palette-body';

@@ -1,6 +1,5 @@
 'use client';
 
-import { Word } from '@/components/ui/word';
 import { type MouseEvent, type ReactNode, useId, useRef } from 'react';
 import { useUrlPath } from '@/components/islands/current-links/use-url-path';
 import { byGroup } from '@/components/islands/list-order/by-group';
@@ -8,6 +7,7 @@ import { OrderToggle } from '@/components/islands/list-order/order-toggle';
 import { FilterField } from '@/components/ui/filter-field';
 import { asIsland } from '@/components/ui/island';
 import { useStoredChoice } from '@/components/ui/use-stored-choice';
+import { Word } from '@/components/ui/word';
 import { revealCurrent } from '@/lib/browser/layout/reveal-current';
 import { isPlainPress } from '@/lib/browser/navigation/links';
 import { listOrder } from '@/lib/browser/preferences/stored-choice';

@@ -1,9 +1,9 @@
 'use client';
 
-import { Word } from '@/components/ui/word';
-import { word } from '@/lib/words/word';
 import { Fragment, type RefObject } from 'react';
 import { TitledDialog } from '@/components/ui/titled-dialog';
+import { Word } from '@/components/ui/word';
+import { word } from '@/lib/words/word';
 
 interface Shortcut {
   does: string;

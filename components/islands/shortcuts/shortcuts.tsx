@@ -1,10 +1,10 @@
 'use client';
 
-import { Word } from '@/components/ui/word';
 import { type ComponentType, useEffect, useRef, useState } from 'react';
 import { isPlainKey } from '@/components/islands/search/search-keys';
 import { asIsland } from '@/components/ui/island';
 import { usePageState } from '@/components/ui/use-page-state';
+import { Word } from '@/components/ui/word';
 import { showFailureNote } from '@/lib/browser/feedback/failure-note';
 import type { ShortcutListProps } from './shortcut-list';
 

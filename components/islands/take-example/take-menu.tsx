@@ -1,13 +1,13 @@
 'use client';
 
-import { Word } from '@/components/ui/word';
-import { type InterfaceText, word } from '@/lib/words/word';
 import { Item } from '@radix-ui/react-dropdown-menu';
 import { Icon } from '@/components/ui/icon';
 import type { IconName } from '@/components/ui/icon-names';
 import { menuItemStyles, MenuLabel } from '@/components/ui/menu/menu-item';
 import { MenuPanel } from '@/components/ui/menu/menu-panel';
 import type { LazyMenuProps } from '@/components/ui/menu/use-lazy-menu';
+import { Word } from '@/components/ui/word';
+import { type InterfaceText, word } from '@/lib/words/word';
 import { copyProject, downloadProject } from './take-project';
 
 export interface TakeMenuProps extends LazyMenuProps {

@@ -1,6 +1,5 @@
 'use client';
 
-import { Word } from '@/components/ui/word';
 import {
   Group,
   Item,
@@ -14,6 +13,7 @@ import { Icon } from '@/components/ui/icon';
 import { MenuCheck, menuItemStyles, MenuLabel } from '@/components/ui/menu/menu-item';
 import { MenuPanel } from '@/components/ui/menu/menu-panel';
 import type { LazyMenuProps } from '@/components/ui/menu/use-lazy-menu';
+import { Word } from '@/components/ui/word';
 import { hasThemeBuilder } from '@/content/in-browsers';
 import { matchSystem, selectTheme } from '@/lib/browser/preferences/select-theme';
 import { currentTheme, matchesSystem } from '@/lib/browser/preferences/theme-preference';

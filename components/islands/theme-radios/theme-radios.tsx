@@ -1,9 +1,9 @@
 'use client';
 
-import { Word } from '@/components/ui/word';
 import { useId, useLayoutEffect, useRef, useSyncExternalStore } from 'react';
 import { Swatch } from '@/components/islands/theme-picker/swatch';
 import { asIsland } from '@/components/ui/island';
+import { Word } from '@/components/ui/word';
 import { selectTheme, type ThemeChoice } from '@/lib/browser/preferences/select-theme';
 import { currentTheme } from '@/lib/browser/preferences/theme-preference';
 import { hook } from '@/lib/design/hooks';

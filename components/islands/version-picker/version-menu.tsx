@@ -1,15 +1,15 @@
 'use client';
 
-import { Word } from '@/components/ui/word';
-import { label, word } from '@/lib/words/word';
 import { Item, Separator } from '@radix-ui/react-dropdown-menu';
 import { use, useState } from 'react';
 import { MenuCheck, menuItemStyles, MenuLabel } from '@/components/ui/menu/menu-item';
 import { MenuPanel } from '@/components/ui/menu/menu-panel';
 import type { LazyMenuProps } from '@/components/ui/menu/use-lazy-menu';
+import { Word } from '@/components/ui/word';
 import type { PublishedVersion } from '@/content/types';
 import { trackEvent } from '@/lib/browser/analytics/analytics';
 import { versionTarget } from '@/lib/browser/navigation/versions';
+import { label, word } from '@/lib/words/word';
 import { VersionContext } from './version-context';
 
 const noteStyles = 'flex min-h-[48px] items-center px-4 py-2 text-ui text-text-2';

@@ -1,11 +1,11 @@
 'use client';
 
-import { word } from '@/lib/words/word';
 import { useCallback, useRef, useState } from 'react';
 import { Icon } from '@/components/ui/icon';
 import { asIsland } from '@/components/ui/island';
 import { MenuButton } from '@/components/ui/menu/menu-button';
 import { fetchVersions } from '@/lib/browser/navigation/versions';
+import { word } from '@/lib/words/word';
 import { VersionContext, type VersionList } from './version-context';
 
 const loadMenu = () => import('./version-menu').then((module) => module.VersionMenu);
