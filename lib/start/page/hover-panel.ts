@@ -1,3 +1,5 @@
+import { addToBody } from '@/lib/browser/page/add-to-body';
+
 /** Milliseconds before a panel shows under a resting pointer. */
 const hoverDelay = 300;
 
@@ -47,7 +49,7 @@ export function hoverPanel<Control extends Element>(options: PanelOptions<Contro
     // The pointer may move onto the panel, for instance with a magnifier or to select its text.
     panel.addEventListener('pointerenter', () => clearTimeout(timer));
     panel.addEventListener('pointerleave', () => after(leaveDelay, hide));
-    document.body.append(panel);
+    addToBody(panel);
     return panel;
   };
 
@@ -57,6 +59,10 @@ export function hoverPanel<Control extends Element>(options: PanelOptions<Contro
     const element = connected();
     owner = control;
     element.replaceChildren(...content);
+    // The texts of a control may be in another language than the page.
+    const language = control.getAttribute('lang');
+    if (language === null) element.removeAttribute('lang');
+    else element.lang = language;
     element.hidden = false;
     const at = control.getBoundingClientRect();
     const { width, height } = element.getBoundingClientRect();
