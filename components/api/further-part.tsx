@@ -1,3 +1,4 @@
+import { Word } from '@/components/ui/word';
 import { Heading } from '@/components/ui/heading';
 import { StaticHtml } from '@/components/ui/static-html';
 import { membersOf } from '@/lib/api/members-of';
@@ -45,7 +46,8 @@ export function FurtherPart({ part: { id, doc, scope }, heading }: FurtherPartPr
           {heading}
         </h2>{' '}
         <span className="ms-2 text-text-2">
-          <span {...hook('filterCount')}>{members}</span> members of {doc.symbols.length} symbols
+          <span {...hook('filterCount')}>{members}</span>{' '}
+          <Word text="members of {count} symbols" values={{ count: String(doc.symbols.length) }} />
         </span>
       </summary>
       {content}

@@ -6,6 +6,7 @@ import { hooked } from '@/lib/design/hooks';
 import { axeOn } from '@/scripts/check/artifact/accessibility/axe-on';
 import { simulateUserActivity } from '@/scripts/shared/installed-browsers/simulate-user-activity';
 import { boxOf } from '@/e2e/support/box-of';
+import { computedStyles } from '@/e2e/support/computed-styles';
 import { listFiles } from '@/scripts/shared/list-files';
 
 /** The report of the build, beside the site. */
@@ -31,6 +32,18 @@ test('the stylesheets of the site apply to stages, and to nothing else', async (
   await expect(page.locator('body')).toHaveCSS('margin', '0px');
   await page.goto('/tiny/lamp/overview?theme=dark');
   await expect(stage).toHaveCSS('background-color', 'rgb(18, 16, 12)');
+});
+
+test('the bar looks the same with its stylesheets as without', async ({ page }) => {
+  const bar = page.getByRole('banner');
+  await page.goto('/tiny/tag/api?theme=light');
+  await simulateUserActivity(page);
+  const plain = await computedStyles(bar);
+  await page.goto('/tiny/lamp/overview?theme=light');
+  await simulateUserActivity(page);
+  const stage = page.locator(hooked('live')).first();
+  await expect(stage).toHaveCSS('background-color', 'rgb(253, 246, 227)');
+  expect(await computedStyles(bar)).toEqual(plain);
 });
 
 test('it has its own logo, colors, words and footer', async ({ page }) => {
@@ -155,7 +168,10 @@ test.describe('overlays that are none of the CDK', () => {
     await page.getByRole('button', { name: 'Toast' }).click();
     const toast = page.getByText('Noted', { exact: true });
     await expect(toast).toBeVisible();
-    await page.getByRole('button', { name: 'Copy link' }).first().hover();
+    await page
+      .getByRole('link', { name: /^Copy a link to/ })
+      .first()
+      .hover();
     const tip = page.locator(hooked('sitePart')).filter({ hasText: 'Copy link' });
     await expect(tip).toBeVisible();
     await expect(tip).not.toHaveClass(/live-host/);

@@ -89,7 +89,7 @@ export async function buildExamples(options: BuildOptions): Promise<BuildReport>
   const started = startedExamples(scanned);
   // Only for sites whose providers are named in `site.ts`.
   const unprovided = isExternal
-    ? unprovidedOf(rendering.failed, started)
+    ? unprovidedOf(rendering.failed, started, scanned)
     : new Map<string, string>();
   if (!keepGoing) throwIfUnprovided(unprovided, scanned);
   if (library.strict && !keepGoing) throwIfNotRendered(rendering);

@@ -39,6 +39,14 @@ it('adds what injects the token, when there is more than one step', () => {
   ).toBe('Meter');
 });
 
+it('removes the number that the bundler has added to a name in the code', () => {
+  const reason =
+    'NG0201: No provider found for `InjectionToken STEPS`. Path: Dimmer2 -> STEPS. Find';
+  expect(missingTokenIn(reason, 'inject(Dimmer)')).toBe('STEPS (Dimmer → STEPS)');
+  expect(missingTokenIn(reason, 'inject(Dimmer2); inject(Dimmer)')).toBe('STEPS (Dimmer2 → STEPS)');
+  expect(missingTokenIn(reason, '')).toBe('STEPS (Dimmer2 → STEPS)');
+});
+
 it('finds no token in other errors', () => {
   expect(missingTokenIn('NG0201')).toBeUndefined();
   expect(missingTokenIn('NG0200: Circular dependency detected for `A`.')).toBeUndefined();
@@ -62,7 +70,7 @@ it('takes examples that run in a browser for complete', () => {
     ['b', { height: 100 }],
     ['c', { reason: 'NG0201' }],
   ]);
-  expect([...unprovidedOf(failed, started)]).toEqual([
+  expect([...unprovidedOf(failed, started, [])]).toEqual([
     ['a', 'Meter'],
     ['c', 'Meter'],
   ]);

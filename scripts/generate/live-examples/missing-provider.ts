@@ -13,22 +13,30 @@ export const isBareCode = (reason: string): boolean => bareCode.test(reason.trim
 /**
  * Finds the token that has no provider, in the message of an error that Angular's development mode throws.
  *
+ * @param code the code of the example, for the names that the bundler has changed
  * @returns the name of the token, followed by what injects it if there is more than one step; undefined for
  *   another error
  */
-export function missingTokenIn(reason: string): string | undefined {
+export function missingTokenIn(reason: string, code = ''): string | undefined {
   if (!/\bNG0?201\b/.test(reason)) return undefined;
   const [found] = messages.flatMap((message) => message.exec(reason)?.[1] ?? []);
   if (found === undefined) return undefined;
   const [, path] = /\bPath: (.+?)\.(?: |$)/.exec(reason) ?? [];
-  const token = nameOf(found);
-  const steps = (path ?? '').split(' -> ').map(nameOf);
+  const token = nameOf(found, code);
+  const steps = (path ?? '').split(' -> ').map((step) => nameOf(step, code));
   return steps.length > 1 ? `${token} (${steps.join(' → ')})` : token;
 }
 
-/** The name in the source code. The bundler adds an underscore to classes with static fields. */
-const nameOf = (token: string): string =>
-  token.replace(/^InjectionToken /, '').replace(/^_(?=[A-Z])/, '');
+/**
+ * The name in the source code. The bundler adds an underscore to classes with static fields, and a number where two
+ * classes have the same name.
+ */
+function nameOf(token: string, code: string): string {
+  const name = token.replace(/^InjectionToken /, '').replace(/^_(?=[A-Z])/, '');
+  const unnumbered = name.replace(/\d+$/, '');
+  const names = code.split(/[^\w$]+/);
+  return !names.includes(name) && names.includes(unnumbered) ? unnumbered : name;
+}
 
 /** Says what is missing and where to provide it, for authors of examples. */
 export const missingProvider = (token: string): string =>
@@ -44,9 +52,11 @@ export const missingProvider = (token: string): string =>
 export function unprovidedOf(
   failed: ReadonlyMap<string, string>,
   started: ReadonlyMap<string, StartedExample>,
+  scanned: readonly ScannedExample[],
 ): ReadonlyMap<string, string> {
   const tokens = [...failed].flatMap(([id, reason]): [string, string][] => {
-    const token = missingTokenIn(reason);
+    const { sources = {} } = scanned.find(({ example }) => example.id === id) ?? {};
+    const token = missingTokenIn(reason, Object.values(sources).join('\n'));
     const measure = started.get(id);
     const runs = measure !== undefined && !('reason' in measure);
     return token === undefined || runs ? [] : [[id, token]];
