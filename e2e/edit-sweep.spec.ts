@@ -125,7 +125,7 @@ test.describe('every example that can be edited', { tag: '@sweep' }, () => {
             expect(compiled).toBeTruthy();
             expect(edited, id).toBe(compiled);
           })
-          .toPass({ timeout: 5000 });
+          .toPass({ timeout: 15_000 });
       }
     });
   }
