@@ -1,6 +1,7 @@
 import { ListFilter } from '@/components/islands/api-filter/list-filter';
 import type { DocItem } from '@/content/types';
 import type { ApiPage } from '@/lib/api/page';
+import { hook } from '@/lib/design/hooks';
 import { changeCountsOf, changesText } from '@/lib/history/item-changes';
 import { paths } from '@/lib/routes/paths';
 import { ApiDocument } from './api-document';
@@ -25,7 +26,7 @@ export function ApiReference({ item, page }: { item: ItemRef; page: ApiPage }) {
       )}
       {parts.map((part) =>
         part.heading === undefined ? (
-          <div key={part.doc.id}>
+          <div key={part.doc.id} {...hook('apiNames')}>
             <h2 className="sr-only" id={part.id}>
               API reference
             </h2>

@@ -20,7 +20,11 @@ export function FurtherPart({ part: { id, doc, scope }, heading }: FurtherPartPr
   );
   if (!doc.entryPoint.endsWith('/testing')) {
     return (
-      <StaticHtml className="mt-24 [&>.h2-row+*]:mt-4" {...hook('filterPart')}>
+      <StaticHtml
+        className="mt-24 [&>.h2-row+*]:mt-4"
+        {...hook('filterPart')}
+        {...hook('apiNames')}
+      >
         <Heading level={2} id={id}>
           {heading}
         </Heading>
@@ -34,6 +38,7 @@ export function FurtherPart({ part: { id, doc, scope }, heading }: FurtherPartPr
       as="details"
       className="fold mt-24 border-t border-line-strong pt-6"
       {...hook('filterPart')}
+      {...hook('apiNames')}
     >
       <summary>
         <h2 className="inline text-text" id={id}>

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Locator, type Page, test } from '@playwright/test';
 import { z } from 'zod';
+import { hooked } from '@/lib/design/hooks';
 import { axeOn } from '@/scripts/check/artifact/accessibility/axe-on';
 import { simulateUserActivity } from '@/scripts/shared/installed-browsers/simulate-user-activity';
 
@@ -35,6 +36,42 @@ test('Bootstrap styles the examples, and nothing else', async ({ page }) => {
   await expect(page.locator('body')).toHaveCSS('font-family', /Roboto/);
   await expect(page.getByRole('heading', { level: 1 })).not.toHaveCSS('margin-bottom', '8px');
 });
+
+test('the bar and the side list are the same with its stylesheets as without', async ({ page }) => {
+  const lookOf = (element: Locator) =>
+    element.evaluate((root) =>
+      [root, ...root.querySelectorAll('*')].map((node) =>
+        // Which link is the current one differs.
+        node.closest('[aria-current],a:has([aria-current])')
+          ? node.tagName
+          : [...getComputedStyle(node)]
+              .filter((name) => !/^(?:--|(?:inline|block)-size|width|height|.*-origin)/.test(name))
+              .map((name) => `${node.tagName} ${name}: ${getComputedStyle(node).getPropertyValue(name)}`)
+              .join('\n'),
+      ),
+    );
+  const sheets = () => page.evaluate(() => document.styleSheets.length);
+  const bar = page.getByRole('banner');
+  // An item without examples loads no stylesheet of the library.
+  await page.goto('/ng-bootstrap/popover/api');
+  const [plain, plainSheets] = [await lookOf(bar), await sheets()];
+  await open(page, 'modal');
+  await expect(page.getByRole('button', { name: 'Delete the file' })).toHaveCSS(
+    'background-color',
+    primary,
+  );
+  expect(await sheets()).toBeGreaterThan(plainSheets);
+  expect(await lookOf(bar)).toEqual(plain);
+});
+
+for (const id of ['accordion-basic', 'alert-kinds', 'datepicker-popup', 'modal-basic', 'toast-global']) {
+  test(`${id} has the font and the colors of Bootstrap`, async ({ page }) => {
+    await page.goto(`/ng-bootstrap/${id.split('-')[0] ?? ''}/examples/${id}`);
+    const host = page.locator(hooked('liveHost')).first();
+    await expect(host).toHaveCSS('--bs-primary', '#6f2dbd');
+    await expect(host).toHaveCSS('font-family', /system-ui/);
+  });
+}
 
 test('a modal lies above the site, is styled, and closes', async ({ page }) => {
   await open(page, 'modal');

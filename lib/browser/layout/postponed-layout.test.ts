@@ -25,12 +25,13 @@ it('postpones what is far down texts and lists, and nothing when the whole page 
   const rows = list('row', 18).replaceAll('<p', `<p ${hooks.filterRow}`);
   document.body.innerHTML = `<div ${hooks.prose}>${list('block', 11)}<h2 class="h2-row"></h2></div>
     <section ${hooks.filterGroup}="a" id="a">${rows}</section><section ${hooks.filterGroup}="b" id="b"></section>
-    <section id="band" ${hooks.postponed}></section>`;
-  expect(parts()).toEqual(['block10', 'block11', 'row17', 'row18', 'b', 'band']);
+    <section id="band" ${hooks.postponed}></section>
+    <table>${list('part', 4).replaceAll('<p', `<tbody ${hooks.filterBlock}`).replaceAll('</p', '</tbody')}</table>`;
+  expect(parts()).toEqual(['block10', 'block11', 'row17', 'row18', 'b', 'band', 'part4']);
   layOutWhole(true);
   expect(parts()).toEqual([]);
   layOutWhole(false);
-  expect(parts()).toHaveLength(6);
+  expect(parts()).toHaveLength(7);
 });
 
 it('lays out in small steps, from the top, until it is done or stopped', () => {

@@ -3,7 +3,7 @@ import { hooked, hooks } from '@/lib/design/hooks';
 
 /**
  * Selector of the parts of a page whose layout is postponed: marked ones, blocks of texts after two screens of
- * a phone, and groups and rows of lists after a screen. `app/styles/base.css` has the same selector. Headings
+ * a phone, and groups, rows and parts of lists after a screen. `app/styles/base.css` has the same selector. Headings
  * are not postponed, because the list "On this page" reads their positions. Nothing is postponed on a page that
  * is opened at a position further down.
  */
@@ -12,6 +12,7 @@ export const postponedParts = `:root:not(${hooked('whole')}) :is(${[
   `${hooked('prose')} > :nth-child(n + 10):not(.h2-row, .h3-row, .h4-row)`,
   `${hooked('filterGroup')} ~ ${hooked('filterGroup')}`,
   `${hooked('filterRow')}:nth-child(n + 17)`,
+  `tbody${hooked('filterBlock')}:nth-of-type(n + 4)`,
 ].join()}):not(${hooked('laidOut')})`;
 
 /** Texts, and pages that consist of bands. */

@@ -4,7 +4,9 @@ import { openQueue } from './start-queue';
 
 type Report = (entries: { isIntersecting: boolean }[]) => void;
 
-const reports: Report[] = [];
+/** The reports of what comes into view, and of what comes near, by stage. */
+const inView: Report[] = [];
+const near: Report[] = [];
 const disconnect = jest.fn();
 const settle = () => new Promise((resolve) => setTimeout(resolve, 0));
 const far = () => document.querySelectorAll(hooked('farStage')).length;
@@ -21,7 +23,7 @@ function stageAt(top: number): HTMLElement {
 
 beforeEach(() => {
   document.body.replaceChildren();
-  reports.length = 0;
+  inView.length = near.length = 0;
   disconnect.mockReset();
   window.scrollBy = jest.fn();
   window.requestIdleCallback = (callback) => window.setTimeout(callback, 0);
@@ -29,8 +31,7 @@ beforeEach(() => {
     CSS: { supports: () => false },
     IntersectionObserver: class {
       constructor(report: Report, { rootMargin }: IntersectionObserverInit) {
-        expect(rootMargin).toBe('600px 0px');
-        reports.push(report);
+        ({ '0px 0px': inView, '600px 0px': near })[rootMargin ?? '']?.push(report);
       }
       observe = () => {};
       disconnect = disconnect;
@@ -38,15 +39,19 @@ beforeEach(() => {
   });
 });
 
-it('displays a stage when a reader is near, and only that', async () => {
-  displayWhenNear(stageAt(2000));
+it('displays a stage at once in view, and when idle if a reader is near, and no other', async () => {
+  displayWhenNear(stageAt(700));
+  displayWhenNear(stageAt(1200));
   const forget = displayWhenNear(stageAt(3000));
-  reports[0]?.([{ isIntersecting: false }]);
+  near[0]?.([{ isIntersecting: false }]);
   await settle();
+  expect(far()).toBe(3);
+  inView[0]?.([{ isIntersecting: true }]);
+  near[1]?.([{ isIntersecting: true }]);
   expect(far()).toBe(2);
-  reports[0]?.([{ isIntersecting: true }]);
+  await settle();
   expect(far()).toBe(1);
-  expect(disconnect).toHaveBeenCalledTimes(1);
+  expect(disconnect).toHaveBeenCalledTimes(4);
   expect(document.body.lastElementChild).toHaveAttribute(hooks.farStage);
   forget();
 });
@@ -56,15 +61,15 @@ it('ignores removed and other stages', () => {
   expect(disconnect).toHaveBeenCalled();
   const other = document.createElement('div');
   displayWhenNear(other)();
-  expect(reports).toHaveLength(1);
+  expect(near).toHaveLength(1);
 });
 
 it('keeps the scroll position below a stage that grows', () => {
   displayWhenNear(stageAt(-900));
   displayWhenNear(stageAt(400));
-  reports[1]?.([{ isIntersecting: true }]);
+  inView[1]?.([{ isIntersecting: true }]);
   expect(scrollBy).not.toHaveBeenCalled();
-  reports[0]?.([{ isIntersecting: true }]);
+  inView[0]?.([{ isIntersecting: true }]);
   expect(jest.mocked(scrollBy).mock.calls).toEqual([[{ top: 50, behavior: 'instant' }]]);
 });
 

@@ -1,4 +1,4 @@
-import { fetchModules, UnreachableError } from './fetch-modules';
+import { fetchModules, fetchModulesAhead, UnreachableError } from './fetch-modules';
 
 const request = jest.fn<Promise<Response>, [string]>();
 const answer = (status: number, type = 'text/javascript; charset=utf-8', end = 31) => {
@@ -29,6 +29,27 @@ it('fetches each module once, and preloads it afterward', async () => {
   for (const link of links) link.dispatchEvent(new Event('load'));
   await fetchModules(['/live/one.js']);
   expect(document.head.querySelector('link[rel=modulepreload]')).toBeNull();
+});
+
+it('preloads modules that are needed later one by one, while the browser is idle', async () => {
+  request.mockReturnValue(answer(200));
+  const idle: (() => void)[] = [];
+  window.requestIdleCallback = (callback) =>
+    idle.push(() => callback({ didTimeout: false, timeRemaining: () => 0 }));
+  const links = () =>
+    [...document.head.querySelectorAll('link[href^="/live/ahead"]')].map((link) =>
+      link.getAttribute('href'),
+    );
+  await fetchModulesAhead(['/live/ahead-1.js', '/live/ahead-2.js']);
+  expect(links()).toEqual([]);
+  idle.shift()?.();
+  expect(links()).toEqual(['/live/ahead-1.js']);
+  // Preloaded at once now, because an example runs.
+  await fetchModules(['/live/ahead-2.js']);
+  idle.shift()?.();
+  idle.shift()?.();
+  expect(links()).toEqual(['/live/ahead-1.js', '/live/ahead-2.js']);
+  expect(idle).toEqual([]);
 });
 
 it('does not preload one that has not arrived, and requests it again', async () => {

@@ -2,6 +2,7 @@ import { loadOnce } from '@/lib/browser/network/load-once';
 import { AnswerError } from '@/lib/browser/network/request';
 import { requestWhole } from '@/lib/browser/network/request-whole';
 import { CutOffError, endMark } from '@/lib/browser/network/whole-files';
+import { whenIdle } from '@/lib/browser/scheduling/when-idle';
 
 /**
  * Thrown when a module cannot be reached at the moment. Any other failure is permanent until the page is
@@ -21,12 +22,31 @@ const preloaded = new Set<string>();
  * @throws {UnreachableError} when the network or the server fails, or times out; the next call retries
  * @throws when the server does not have the module, because a newer build was deployed
  */
-export async function fetchModules(
-  urls: readonly string[],
-  priority: RequestPriority = 'auto',
-): Promise<void> {
+export async function fetchModules(urls: readonly string[]): Promise<void> {
+  await fetchAll(urls, 'auto');
+  urls.forEach(preload);
+}
+
+/**
+ * Fetches modules with low priority before an example needs them. They are preloaded one by one while the browser is
+ * idle, because preparing many of them in one task delays a reader's first press.
+ *
+ * @throws as `fetchModules` does
+ */
+export async function fetchModulesAhead(urls: readonly string[]): Promise<void> {
+  await fetchAll(urls, 'low');
+  const left = [...urls];
+  const next = () => {
+    const url = left.shift();
+    if (url === undefined) return;
+    preload(url);
+    whenIdle(next);
+  };
+  whenIdle(next);
+}
+
+async function fetchAll(urls: readonly string[], priority: RequestPriority): Promise<void> {
   await Promise.all(urls.map((url) => loadOnce(fetched, url, () => fetchModule(url, priority))));
-  urls.filter((url) => !preloaded.has(url)).forEach(preload);
 }
 
 async function fetchModule(url: string, priority: RequestPriority): Promise<void> {
@@ -49,6 +69,7 @@ async function readToEnd(response: Response): Promise<void> {
 
 /** Makes the browser compile the module from its cache, in parallel with others. */
 function preload(href: string): void {
+  if (preloaded.has(href)) return;
   const link = document.createElement('link');
   link.rel = 'modulepreload';
   link.href = href;
