@@ -20,6 +20,8 @@ declare namespace NodeJS {
     E2E_PORT?: string;
     E2E_SWEEP?: string;
     E2E_WANDER?: string;
+    /** URL of the server that builds what editors of examples need, in development. */
+    EDITING_SERVER?: string;
     FIREFOX_PATH?: string;
     GIT_CEILING_DIRECTORIES?: string;
     HOST?: string;

@@ -11,6 +11,16 @@ const nextConfig = {
   env: { BASE_PATH: basePath },
   // From everything that a build reads, so that two builds of the same commit are the same.
   generateBuildId: () => process.env.BUILD_ID ?? null,
+  // In development, a server of its own builds what editors of examples need.
+  ...(process.env.EDITING_SERVER && {
+    rewrites: async () => ({
+      beforeFiles: [
+        { source: '/live/edit/:path*', destination: `${process.env.EDITING_SERVER}/:path*` },
+      ],
+      afterFiles: [],
+      fallback: [],
+    }),
+  }),
   trailingSlash: false,
   reactStrictMode: true,
   poweredByHeader: false,

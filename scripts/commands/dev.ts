@@ -1,7 +1,8 @@
 /**
  * Starts a development server: generates what pages need, runs `next dev` on localhost, compiles the examples
  * meanwhile, and regenerates what a change in content/ affects. Next reloads code itself; a signal of ours reloads Markdown and examples. A
- * builder that keeps running compiles only the example that changed.
+ * builder that keeps running compiles only the example that changed. What editors of examples need is built when
+ * somebody presses "Edit" for the first time.
  *
  * Reads   what the build reads; PORT (3000 by default).
  * Writes  .generated/, public/live/, and .env.development.local while it runs.
@@ -11,6 +12,7 @@
 import '@/scripts/shared/check-environment';
 import { spawn } from 'node:child_process';
 import { setPriority } from 'node:os';
+import { createEditingServer } from '@/scripts/generate/edit-in-place/editing-server';
 import { generateFirst, generateRest } from '@/scripts/generate/generate';
 import {
   type IncrementalBuild,
@@ -23,7 +25,7 @@ import { parseContentOptions } from '@/scripts/shared/external-content/run-for-e
 import { passOnKeepGoing } from '@/scripts/shared/keep-going';
 import { main } from '@/scripts/shared/main';
 import { printStep } from '@/scripts/shared/print-step';
-import { checkPort, portFrom } from '@/scripts/shared/server/listen';
+import { checkPort, listen, portFrom } from '@/scripts/shared/server/listen';
 
 /** The priority of processes that no page waits for, as `nice` counts it. */
 const laterPriority = 10;
@@ -81,11 +83,13 @@ main(async () => {
     `This serves the site on http://localhost:${port} while you write: at once, and with live examples as soon as they are compiled.`,
   );
   await generateFirst();
+  const editing = createEditingServer(`http://localhost:${port}`);
+  const editingPort = await listen(editing, 0);
   printStep(`Developing on http://localhost:${port}`);
   // Only `localhost`: Next does not reload pages under other host names.
   const next = spawn('next', ['dev', '--hostname', 'localhost', '--port', String(port)], {
     stdio: 'inherit',
-    env: toolEnvironment(),
+    env: { ...toolEnvironment(), EDITING_SERVER: `http://localhost:${editingPort}` },
     shell: process.platform === 'win32',
   });
   for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => next.kill(signal));
@@ -95,6 +99,7 @@ main(async () => {
   const quick = generateMeanwhile().then(async () => (builder = await startBuilder()));
   next.once('exit', (code) => {
     removeSignal();
+    editing.close();
     // What is still being generated is not waited for.
     void (builder?.stop() ?? Promise.resolve()).finally(() => process.exit(code ?? 0));
   });

@@ -1,5 +1,6 @@
 import { type Ref, useEffect, useImperativeHandle, useRef } from 'react';
 import type { Names } from '@/lib/browser/edit-in-place/editor/complete';
+import type { TokenList } from '@/lib/browser/edit-in-place/editor/complete-tokens';
 import { type CodeEditor, createEditor } from '@/lib/browser/edit-in-place/editor/create-editor';
 import type { Mark } from '@/lib/browser/edit-in-place/messages';
 
@@ -8,8 +9,12 @@ interface CodeFieldProps {
   text: string;
   /** Accessible name. */
   label: string;
+  /** What is shown while the text is empty. */
+  placeholder?: string;
   describedBy: string;
   names: () => Names | undefined;
+  /** Loads the custom properties that can be completed in styles. */
+  tokens?: () => Promise<TokenList>;
   marks?: readonly Mark[];
   onChange: (text: string) => void;
   ref?: Ref<CodeEditor | null>;
@@ -32,14 +37,16 @@ export function CodeField(props: CodeFieldProps) {
 
   useEffect(() => {
     if (!parent.current) return;
-    const { language, label, describedBy } = latest.current;
+    const { language, label, placeholder = '', describedBy } = latest.current;
     editor.current = createEditor({
       parent: parent.current,
       language,
       text: written.current,
       label,
+      placeholder,
       describedBy,
       names: () => latest.current.names(),
+      tokens: () => latest.current.tokens?.() ?? Promise.resolve([]),
       onChange: (next) => {
         if (next === written.current) return;
         written.current = next;

@@ -1,8 +1,10 @@
 import { type RefObject, useId, useRef, useState } from 'react';
 import { CodeTabs } from '@/components/islands/code-tabs/code-tabs';
 import { ModalSheet } from '@/components/ui/dialog';
+import { scriptOf } from '@/lib/browser/edit-in-place/changed-files';
 import type { EditableExample } from '@/lib/browser/edit-in-place/editable';
 import type { CodeEditor } from '@/lib/browser/edit-in-place/editor/create-editor';
+import { tokensFor } from '@/lib/browser/edit-in-place/editor/tokens';
 import { readChange } from '@/lib/browser/edit-in-place/share';
 import { CodeField } from './code-field';
 import { EditBar } from './edit-bar';
@@ -79,30 +81,28 @@ function Workbench({
         />
       ),
     },
-    ...(example.texts[example.styles] === undefined
-      ? []
-      : [
-          {
-            name: example.styles,
-            label: 'CSS',
-            isEditor: true,
-            code: (
-              <CodeField
-                language="css"
-                text={texts.css}
-                label={`Styles of ${title}`}
-                describedBy={id}
-                names={session.names}
-                onChange={(text) => session.edit({ css: text })}
-              />
-            ),
-          },
-        ]),
+    {
+      name: example.styles,
+      label: 'CSS',
+      isEditor: true,
+      code: (
+        <CodeField
+          language="css"
+          text={texts.css}
+          label={`Styles of ${title}`}
+          placeholder="This example has no styles. Add some here."
+          describedBy={id}
+          names={session.names}
+          tokens={() => tokensFor(example)}
+          onChange={(text) => session.edit({ css: text })}
+        />
+      ),
+    },
     ...(script === undefined
       ? []
       : [
           {
-            name: example.template.replace(/html$/, 'ts'),
+            name: scriptOf(example),
             label: 'TypeScript, read only',
             code: <code dangerouslySetInnerHTML={{ __html: script }} />,
           },

@@ -2,6 +2,7 @@ import { useRef } from 'react';
 import { copyProject, downloadProject } from '@/components/islands/take-example/take-project';
 import { Icon } from '@/components/ui/icon';
 import { IconButton } from '@/components/ui/icon-button';
+import { changedFiles } from '@/lib/browser/edit-in-place/changed-files';
 import type { EditableExample } from '@/lib/browser/edit-in-place/editable';
 import { writeChange } from '@/lib/browser/edit-in-place/share';
 import { copyText } from '@/lib/browser/feedback/clipboard';
@@ -14,9 +15,9 @@ interface TakeChangeProps {
 }
 
 /** The page that opens the example in StackBlitz, with the changed files in its fragment. */
-function openerOf({ opener, template, styles }: EditableExample, { texts }: EditSession): string {
-  const files = { [template]: texts.template, [styles]: texts.css };
-  return `${opener}#${encodeURIComponent(JSON.stringify(files))}`;
+function openerOf(example: EditableExample, { texts }: EditSession): string {
+  const files = changedFiles(example, texts);
+  return `${example.opener}#${encodeURIComponent(JSON.stringify(files))}`;
 }
 
 async function share({ page }: EditableExample, { texts }: EditSession, button: Element | null) {

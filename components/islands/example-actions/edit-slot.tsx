@@ -1,4 +1,6 @@
 import { useEffect, useState } from 'react';
+import { EditingBuildError } from '@/lib/browser/edit-in-place/await-build';
+import { word } from '@/lib/words/word';
 import { type LoadedEditor, loadEditor } from './load-editor';
 import type { Panel } from './panel';
 import { PanelFailure } from './panel-failure';
@@ -11,30 +13,33 @@ interface EditSlotProps {
 /** The editor of an example, which is loaded when the panel opens. */
 export function EditSlot({ panel, onClose }: EditSlotProps) {
   const { address, button, id, slot } = panel;
-  const [loaded, setLoaded] = useState<LoadedEditor | 'failed'>();
+  const [loaded, setLoaded] = useState<LoadedEditor>();
+  const [failure, setFailure] = useState<{ output: string }>();
+  const [progress, setProgress] = useState(() => word('Loading the editor…'));
 
   useEffect(() => {
-    if (loaded) return;
+    if (loaded ?? failure) return;
     let canceled = false;
-    loadEditor(address).then(
+    loadEditor(address, (text) => !canceled && setProgress(text)).then(
       (editor) => !canceled && setLoaded(editor),
       (error: unknown) => {
         console.error('The editor did not load', error);
-        if (!canceled) setLoaded('failed');
+        const output = error instanceof EditingBuildError ? error.message : '';
+        if (!canceled) setFailure({ output });
       },
     );
     return () => {
       canceled = true;
     };
-  }, [address, loaded]);
+  }, [address, loaded, failure]);
 
-  if (loaded === 'failed') return <PanelFailure onRetry={() => setLoaded(undefined)} />;
+  if (failure) return <PanelFailure {...failure} onRetry={() => setFailure(undefined)} />;
   const card = slot.closest('section');
   const stage = card?.querySelector<HTMLElement>('live-example');
   if (!loaded || !stage) {
     return (
       <p className="border-t border-line p-4 text-ui text-text-2" aria-busy>
-        Loading the editor…
+        {progress}
       </p>
     );
   }

@@ -1,6 +1,8 @@
 import type { EditPanelProps } from '@/components/islands/edit-example/edit-panel';
+import { awaitBuild } from '@/lib/browser/edit-in-place/await-build';
 import { type EditableExample, loadEditable } from '@/lib/browser/edit-in-place/editable';
 import { consumeJson, preloadJson } from '@/lib/browser/network/preload-json';
+import { fetchJson } from '@/lib/browser/network/request';
 import { savesData } from '@/lib/browser/network/saves-data';
 
 const loadPanel = () => import('@/components/islands/edit-example/edit-panel');
@@ -10,13 +12,25 @@ export interface LoadedEditor {
   example: EditableExample;
 }
 
+/** Loads what the editor needs of an example. Only the development server has to build it first. */
+async function loadExample(address: string, onProgress: (text: string) => void): Promise<unknown> {
+  const answer = await consumeJson(address);
+  return process.env.NODE_ENV === 'development'
+    ? awaitBuild(answer, () => fetchJson(address), onProgress)
+    : answer;
+}
+
 /**
  * Loads the editor, and what it needs of an example.
  *
+ * @param onProgress receives what the development server says while it builds that
  * @throws when one of them does not load
  */
-export async function loadEditor(address: string): Promise<LoadedEditor> {
-  const [{ EditPanel }, value] = await Promise.all([loadPanel(), consumeJson(address)]);
+export async function loadEditor(
+  address: string,
+  onProgress: (text: string) => void,
+): Promise<LoadedEditor> {
+  const [{ EditPanel }, value] = await Promise.all([loadPanel(), loadExample(address, onProgress)]);
   const example = loadEditable(value);
   if (!example) throw new Error(`${address} is not what an editor needs`);
   return { EditPanel, example };

@@ -24,6 +24,8 @@ export interface EditableExample {
   /** The names of the files that can be edited. The stylesheet may not exist yet. */
   template: string;
   styles: string;
+  /** The file with the class, with that stylesheet added. Empty for an example that has it, and for a playground. */
+  withStylesheet: string;
   /** URLs of the stylesheets of the example. */
   sheets: readonly string[];
 }
@@ -47,12 +49,12 @@ export function readEditable(value: unknown): EditableExample | undefined {
   if (!isRecord(value)) return undefined;
   const { id, page, opener, scripts, entries, packages, code, module, className, texts, template } =
     value;
-  const { styles, sheets } = value;
+  const { styles, withStylesheet, sheets } = value;
   if (!isText(id) || !isText(page) || !isText(opener)) return undefined;
   if (!isText(code) || !isText(module) || !isText(className)) return undefined;
   if (!isText(template) || !isText(styles) || !isTextRecord(texts)) return undefined;
   if (!isTextRecord(packages) || !isTexts(scripts) || !isTexts(entries)) return undefined;
-  if (!isTexts(sheets)) return undefined;
+  if (!isText(withStylesheet) || !isTexts(sheets)) return undefined;
   return {
     id,
     page,
@@ -66,6 +68,7 @@ export function readEditable(value: unknown): EditableExample | undefined {
     texts,
     template,
     styles,
+    withStylesheet,
     sheets,
   };
 }

@@ -14,6 +14,7 @@ const example: EditableExample = {
   texts: { 'lamp.html': '<p></p>' },
   template: 'lamp.html',
   styles: 'lamp.css',
+  withStylesheet: '',
   sheets: ['/live/lamp.css'],
 };
 const look = {

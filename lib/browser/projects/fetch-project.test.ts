@@ -36,10 +36,15 @@ describe('fetchProject', () => {
 
   it('uses the texts of the fragment for files of the example', async () => {
     answers['/live/open/a.json'] = served;
-    const texts = { 'a.ts': 'new', 'b.ts': 'none' };
+    const texts = { 'a.ts': 'new', 'b.ts': 'none', 'a.css': 'p {}', '../a.css': 'none' };
     const fragment = encodeURIComponent(JSON.stringify(texts));
     const { files } = await fetchProject(`/live/open/a.html#${fragment}`);
-    expect(files).toEqual({ ...shared, ...served.files, 'src/example/a.ts': 'new' });
+    expect(files).toEqual({
+      ...shared,
+      ...served.files,
+      'src/example/a.ts': 'new',
+      'src/example/a.css': 'p {}',
+    });
   });
 
   it('rejects other data and fetches again after a failure', async () => {

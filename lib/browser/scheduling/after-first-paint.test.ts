@@ -1,6 +1,13 @@
 import { afterFirstPaint } from './after-first-paint';
 
 let hidden = false;
+let state: DocumentReadyState = 'loading';
+Object.defineProperty(document, 'readyState', { configurable: true, get: () => state });
+const frames: FrameRequestCallback[] = [];
+Object.assign(globalThis, {
+  requestAnimationFrame: (run: FrameRequestCallback) => frames.push(run),
+});
+const nextFrame = () => frames.splice(0).forEach((run) => run(0));
 let paint: (...names: readonly string[]) => void;
 Object.defineProperty(document, 'hidden', { configurable: true, get: () => hidden });
 Object.assign(globalThis, {
@@ -32,4 +39,35 @@ it('calls back immediately in a hidden tab', () => {
   const callback = jest.fn();
   afterFirstPaint(callback);
   expect(callback).toHaveBeenCalledTimes(1);
+});
+
+describe('in a browser that does not report the first text', () => {
+  beforeEach(() => {
+    hidden = false;
+    state = 'loading';
+    frames.length = 0;
+  });
+
+  it('calls back once a frame is painted after the page has loaded', () => {
+    const callback = jest.fn();
+    afterFirstPaint(callback);
+    nextFrame();
+    dispatchEvent(new Event('load'));
+    nextFrame();
+    expect(callback).not.toHaveBeenCalled();
+    nextFrame();
+    expect(callback).toHaveBeenCalledTimes(1);
+    paint('first-contentful-paint');
+    expect(callback).toHaveBeenCalledTimes(1);
+  });
+
+  it('waits for a frame only when the page has loaded before', () => {
+    state = 'complete';
+    const callback = jest.fn();
+    afterFirstPaint(callback);
+    nextFrame();
+    expect(callback).not.toHaveBeenCalled();
+    nextFrame();
+    expect(callback).toHaveBeenCalledTimes(1);
+  });
 });

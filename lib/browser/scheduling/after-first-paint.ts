@@ -1,16 +1,30 @@
 const firstText = 'first-contentful-paint';
 
+/** Calls back when the frame after the next one begins: then the next one is painted. */
+const afterNextFrame = (callback: () => void) =>
+  requestAnimationFrame(() => requestAnimationFrame(callback));
+
 /**
  * Calls back after the first text of the page is painted; immediately in a hidden tab, which is not painted.
  */
 export function afterFirstPaint(callback: () => void): void {
-  if (document.hidden) callback();
-  else {
-    new PerformanceObserver((entries, observer) => {
-      if (entries.getEntriesByName(firstText).length === 0) return;
-      observer.disconnect();
-      callback();
-      // Buffered, because the text may already be painted.
-    }).observe({ type: 'paint', buffered: true });
+  if (document.hidden) {
+    callback();
+    return;
   }
+  let isDone = false;
+  const finish = () => {
+    if (isDone) return;
+    isDone = true;
+    observer.disconnect();
+    callback();
+  };
+  const observer = new PerformanceObserver((entries) => {
+    if (entries.getEntriesByName(firstText).length > 0) finish();
+  });
+  // Buffered, because the text may already be painted.
+  observer.observe({ type: 'paint', buffered: true });
+  // Firefox never reports the first text of some pages. A page that has loaded is painted in its next frame.
+  if (document.readyState === 'complete') afterNextFrame(finish);
+  else addEventListener('load', () => afterNextFrame(finish), { once: true });
 }

@@ -2,9 +2,10 @@
  * Builds what editors of examples need: Angular with its compiler, the packages that examples import, and the code of
  * each example, for a frame that runs classic scripts only.
  *
- * Reads   .generated/examples/, as the build of the live examples has written it; the installed Angular packages
+ * Reads   .generated/examples/, as the build of the live examples has written it; the styling tokens; the installed
+ *         Angular packages
  * Writes  .generated/edit/     the Angular workspace, its cache, and what all examples share
- *         public/live/edit/    all served files
+ *         public/live/edit/    all served files; the development server names another folder as the argument
  * Fails   when the code of the frame does not compile, or an example's template is missing.
  *
  * What all examples share takes most of the time. It is built again only when examples import something else, or when
@@ -23,8 +24,9 @@ import { unionOf } from './facades';
 import { sharedLibrary } from './shared-library';
 import { transpileExample } from './transpile-example';
 import { writeEditable, writeFrame } from './write-served';
+import { writeTokens } from './write-tokens';
 
-const served = `public${withoutBase(filePaths.live('edit'))}`;
+const [served = `public${withoutBase(filePaths.live('edit'))}`] = process.argv.slice(2);
 
 main(async () => {
   const started = performance.now();
@@ -41,6 +43,7 @@ main(async () => {
   );
   emptyFolder(served);
   await writeFrame(library, served);
+  if (examples.length > 0) writeTokens(served);
   const { sheets } = liveManifest();
   for (const item of examples) {
     writeEditable(item, library.packed, sheets[item.example.id] ?? [], served);

@@ -11,8 +11,10 @@ import { paths } from '@/lib/routes/paths';
 import { servedPath } from '@/scripts/generate/live-examples/served-path';
 import { bundleEntry } from '@/scripts/generate/page-scripts/bundle-entry';
 import { fingerprint } from '@/scripts/shared/stamp';
+import { addStylesheet } from './add-stylesheet';
 import type { PackedLibrary } from './pack-classic';
 import type { SharedLibrary } from './shared-library';
+import { textsOf } from './texts-of';
 import type { TranspiledExample } from './transpile-example';
 
 /** The folder of classic scripts, all of whose names contain a hash. */
@@ -48,6 +50,7 @@ export function writeEditable(
       throw new Error(`${example.folder}: ${specifier} is not in the library for editing`);
     return { specifier, ...found };
   });
+  const styles = primaryFile.replace(/\.ts$/, '.css');
   const files = new Set([...base, ...needed.flatMap((one) => one.files)]);
   const editable: EditableExample = {
     id,
@@ -59,11 +62,13 @@ export function writeEditable(
     code,
     module,
     className: componentName,
-    texts: Object.fromEntries(
-      Object.entries(sources).filter(([name]) => /\.(?:html|css)$/.test(name)),
-    ),
+    texts: textsOf(sources),
     template: primaryFile.replace(/\.ts$/, '.html'),
-    styles: primaryFile.replace(/\.ts$/, '.css'),
+    styles,
+    withStylesheet:
+      isPlayground(id) || sources[styles] !== undefined
+        ? ''
+        : addStylesheet(sources[primaryFile] ?? '', componentName, styles),
     sheets: sheets.map(withoutBase),
   };
   mkdirSync(join(served, 'examples'), { recursive: true });

@@ -110,4 +110,10 @@ describe('submitScript', () => {
     expect(send('#%7B').files).toEqual(project);
     error.mockRestore();
   });
+
+  it('adds a stylesheet that the example does not have, and no other file', () => {
+    const texts = { 'new.css': 'p {}', 'new.ts': 'none', '../new.css': 'none' };
+    const { files } = send(`#${encodeURIComponent(JSON.stringify(texts))}`);
+    expect(files).toEqual({ ...project, 'src/example/new.css': 'p {}' });
+  });
 });

@@ -20,23 +20,28 @@ export const submitFile = 'open/submit.js';
 /**
  * The script of a StackBlitz page. Adds the shared files to the form of the page and submits it. A separate
  * file, because the content security policy forbids inline scripts. The URL fragment can contain other texts
- * for files of the project, for example the code of a playground with the current settings. The form is
+ * for files of the project, for example the code of a playground with the current settings, and a stylesheet that
+ * the example does not have. The form is
  * incomplete without this script, so the script also enables the submit button.
  */
 export function submitScript(shared: ProjectFiles): string {
   return `const shared = ${JSON.stringify(shared)};
 const form = document.forms[0];
 const nameOf = (file) => 'project[files][' + file + ']';
+const add = (name, value) =>
+  form.append(Object.assign(document.createElement('input'), { type: 'hidden', name, value }));
 for (const [file, value] of Object.entries(shared)) {
   const name = nameOf(file);
-  if (form.elements.namedItem(name)) continue;
-  form.append(Object.assign(document.createElement('input'), { type: 'hidden', name, value }));
+  if (!form.elements.namedItem(name)) add(name, value);
 }
 try {
   const texts = JSON.parse(decodeURIComponent(location.hash.slice(1)) || '{}');
   for (const [file, text] of Object.entries(texts)) {
-    const field = form.elements.namedItem(nameOf('src/example/' + file));
-    if (field instanceof HTMLInputElement && typeof text === 'string') field.value = text;
+    const name = nameOf('src/example/' + file);
+    const field = form.elements.namedItem(name);
+    if (typeof text !== 'string') continue;
+    if (field instanceof HTMLInputElement) field.value = text;
+    else if (/^[\\w-]+\\.css$/.test(file)) add(name, text);
   }
 } catch (error) {
   console.error('The URL fragment contains no valid project.', error);

@@ -5,12 +5,14 @@ import {
   completionKeymap,
 } from '@codemirror/autocomplete';
 import { defaultKeymap, history, historyKeymap, indentWithTab } from '@codemirror/commands';
+import { cssLanguage } from '@codemirror/lang-css';
 import { bracketMatching, indentOnInput } from '@codemirror/language';
 import { setDiagnostics } from '@codemirror/lint';
 import { EditorState } from '@codemirror/state';
-import { drawSelection, EditorView, keymap } from '@codemirror/view';
+import { drawSelection, EditorView, keymap, placeholder } from '@codemirror/view';
 import type { Mark } from '../messages';
 import { completeHtml, type Names } from './complete';
+import { completeTokens, type TokenList } from './complete-tokens';
 import { languageOf } from './languages';
 import { editorTheme } from './theme';
 
@@ -20,10 +22,14 @@ interface EditorOptions {
   text: string;
   /** Accessible name. */
   label: string;
+  /** What is shown while the text is empty. */
+  placeholder: string;
   /** Id of the text that says how to leave the editor. */
   describedBy: string;
   /** What can be completed, when it is known. */
   names: () => Names | undefined;
+  /** Loads the custom properties that can be completed in styles. */
+  tokens: () => Promise<TokenList>;
   onChange: (text: string) => void;
 }
 
@@ -36,13 +42,15 @@ export interface CodeEditor {
 
 /** Makes an editor. Tab indents; after Escape, Tab leaves it. */
 export function createEditor(options: EditorOptions): CodeEditor {
-  const { parent, language, text, label, describedBy, names, onChange } = options;
+  const { parent, language, text, label, describedBy, names, tokens, onChange } = options;
   const view = new EditorView({
     parent,
     state: EditorState.create({
       doc: text,
       extensions: [
         languageOf(language),
+        cssLanguage.data.of({ autocomplete: completeTokens(tokens) }),
+        placeholder(options.placeholder),
         history(),
         drawSelection(),
         indentOnInput(),

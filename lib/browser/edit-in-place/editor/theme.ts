@@ -7,6 +7,7 @@ export const editorTheme = EditorView.theme({
   '.cm-scroller': { fontFamily: 'var(--mono)', lineHeight: 'inherit', overflow: 'auto' },
   '.cm-content': { padding: '1rem 0', caretColor: 'var(--primary-text)' },
   '.cm-line': { padding: '0 1rem' },
+  '.cm-placeholder': { color: 'var(--text-2)' },
   '.cm-cursor': { borderLeftColor: 'var(--primary-text)' },
   '&.cm-focused > .cm-scroller > .cm-selectionLayer .cm-selectionBackground, .cm-selectionBackground':
     { backgroundColor: 'var(--primary-soft)' },

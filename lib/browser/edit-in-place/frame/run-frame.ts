@@ -60,7 +60,8 @@ export function runFrame(): void {
     const type = await loadExample(wanted);
     await looks;
     const onError = (message: string) => tell({ kind: 'thrown', message });
-    example = await editRuntime().open(type, host, directionOf(stage), onError);
+    const addsStyles = wanted.texts[wanted.styles] === undefined;
+    example = await editRuntime().open(type, host, directionOf(stage), onError, addsStyles);
     watchHeight(stage, (height) => tell({ kind: 'height', height }));
     tell({ kind: 'started', vocabulary: example.vocabulary() });
   };

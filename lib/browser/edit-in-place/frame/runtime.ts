@@ -19,6 +19,8 @@ export interface EditRuntime {
     host: HTMLElement,
     direction: Direction,
     onError: (message: string) => void,
+    /** Whether edited styles are added to those of the example; otherwise they replace them. */
+    addsStyles: boolean,
   ) => Promise<OpenExample>;
 }
 

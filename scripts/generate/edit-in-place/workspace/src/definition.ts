@@ -30,6 +30,7 @@ interface Definition extends TemplateParts {
 
 /** The part of a component's decorator on which its template depends. */
 interface Decorator {
+  styles?: string[];
   imports?: unknown[];
   schemas?: unknown[];
   encapsulation?: number;
@@ -56,17 +57,23 @@ function decoratorOf(type: Type<unknown>): Decorator {
 /**
  * Compiles a template in the scope of a component.
  *
+ * @param isAdded whether the styles are added to those of the component; otherwise they replace them
  * @returns the fields for {@link replaceDefinition}
  * @throws an error of the compiler
  */
-export function compileTemplate(type: Type<unknown>, template: string, css: string): TemplateParts {
-  const { imports, schemas, encapsulation, preserveWhitespaces } = decoratorOf(type);
+export function compileTemplate(
+  type: Type<unknown>,
+  template: string,
+  css: string,
+  isAdded: boolean,
+): TemplateParts {
+  const { styles = [], imports, schemas, encapsulation, preserveWhitespaces } = decoratorOf(type);
   // An empty class, because a definition cannot be defined twice.
   const Shell = class {};
   compileComponent(Shell, {
     selector: 'edited-template',
     template,
-    styles: [css],
+    styles: isAdded ? [...styles, css] : [css],
     ...(imports && { imports }),
     ...(schemas && { schemas }),
     ...(encapsulation !== undefined && { encapsulation }),

@@ -49,6 +49,7 @@ class OpenExample {
     private readonly host: HTMLElement,
     private readonly onError: (message: string) => void,
     private direction: Direction,
+    private readonly addsStyles: boolean,
   ) {
     this.good = templateOf(type);
   }
@@ -83,7 +84,7 @@ class OpenExample {
     if (marks.length > 0) return { marks };
     let compiled: TemplateParts;
     try {
-      compiled = compileTemplate(this.type, template, css);
+      compiled = compileTemplate(this.type, template, css, this.addsStyles);
     } catch (error) {
       return { marks, problem: messageOf(error) };
     }
@@ -154,14 +155,19 @@ class OpenExample {
   }
 }
 
-/** Mounts an example as it is. */
+/**
+ * Mounts an example as it is.
+ *
+ * @param addsStyles whether edited styles are added to its own; otherwise they replace them
+ */
 async function open(
   type: Type<object>,
   host: HTMLElement,
   direction: Direction,
   onError: (message: string) => void,
+  addsStyles: boolean,
 ): Promise<OpenExample> {
-  const example = new OpenExample(type, host, onError, direction);
+  const example = new OpenExample(type, host, onError, direction, addsStyles);
   await example.restart();
   return example;
 }
