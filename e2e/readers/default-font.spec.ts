@@ -61,6 +61,7 @@ for (const group of groupsOf(Object.entries(kinds), 6)) {
   const names = group.map(([kind]) => kind).join(', ');
   const name = `no default font makes a page wider than the window: ${names}`;
   test(name, { tag: '@sweep' }, async ({ page }) => {
+    test.slow();
     for (const [kind, address] of group) {
       expect.soft(await widthFaults(page, address), kind).toEqual([]);
     }
