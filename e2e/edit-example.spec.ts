@@ -1,69 +1,100 @@
-import { expect, type FrameLocator, type Page, test } from '@playwright/test';
+import { expect, test } from '@playwright/test';
 import { writeChange } from '@/lib/browser/edit-in-place/share';
 import { axeOn } from '@/scripts/check/artifact/accessibility/axe-on';
 import { browserArgs } from '@/scripts/shared/installed-browsers/browser-args';
 import { browserOption } from '@/scripts/shared/installed-browsers/find-browser';
-import { openStarted, openWithDataSaving, waitForIdle } from './support/open';
+import {
+  editedButtons,
+  editFrameOf,
+  editorOf,
+  openEditor,
+  replaceText,
+  showStyles,
+  stylesOf,
+  templateOf,
+} from './support/editor';
+import { openWithDataSaving, waitForIdle } from './support/open';
 
-const path = '/components/button/examples/button-overview';
-const title = 'Appearances of buttons';
+const { path } = editedButtons;
 
 // As in Chrome on a desktop: a frame without an origin runs in a process of its own.
 test.use({ launchOptions: { ...browserOption(), args: [...browserArgs, '--site-per-process'] } });
 
-const editButton = (page: Page) => page.getByRole('button', { name: `Edit ${title}` });
-const frameOf = (page: Page): FrameLocator => page.frameLocator(`iframe[title="${title}, edited"]`);
-const templateOf = (page: Page) => page.getByRole('textbox', { name: `Template of ${title}` });
-
-async function openEditor(page: Page): Promise<void> {
-  await openStarted(page, path);
-  await editButton(page).click();
-  // A busy machine takes its time for a megabyte of scripts.
-  await expect(page.getByText('Change the template or the styles.')).toBeVisible({
-    timeout: 40_000,
-  });
-}
-
-async function replaceText(page: Page, editor: ReturnType<typeof templateOf>, text: string) {
-  await editor.click();
-  await page.keyboard.press('ControlOrMeta+a');
-  await page.keyboard.insertText(text);
-}
-
 test('what is typed is shown at once, and Reset brings the original back', async ({ page }) => {
   await openEditor(page);
-  await expect(frameOf(page).getByRole('button').first()).toBeVisible();
-  const count = await frameOf(page).getByRole('button').count();
+  await expect(editFrameOf(page).getByRole('button').first()).toBeVisible();
+  const count = await editFrameOf(page).getByRole('button').count();
   await replaceText(
     page,
     templateOf(page),
     '<button matButton="filled">{{ 40 + 2 }} birds</button>',
   );
-  await expect(frameOf(page).getByRole('button', { name: '42 birds' })).toBeVisible();
-  await expect(frameOf(page).getByRole('button', { name: '42 birds' })).toHaveClass(/mat-mdc/);
+  await expect(editFrameOf(page).getByRole('button', { name: '42 birds' })).toBeVisible();
+  await expect(editFrameOf(page).getByRole('button', { name: '42 birds' })).toHaveClass(/mat-mdc/);
 
-  await page
-    .getByRole('group', { name: `Edit ${title}` })
-    .getByRole('tab', { name: 'CSS' })
-    .click();
-  const styles = page.getByRole('textbox', { name: `Styles of ${title}` });
-  await replaceText(page, styles, 'button { letter-spacing: 7px }');
-  await expect(frameOf(page).getByRole('button', { name: '42 birds' })).toHaveCSS(
+  await showStyles(page);
+  await replaceText(page, stylesOf(page), 'button { letter-spacing: 7px }');
+  await expect(editFrameOf(page).getByRole('button', { name: '42 birds' })).toHaveCSS(
     'letter-spacing',
     '7px',
   );
 
   await page.getByRole('button', { name: 'Reset to the original' }).click();
-  await expect(frameOf(page).getByRole('button')).toHaveCount(count);
-  await expect(frameOf(page).getByRole('button', { name: '42 birds' })).toHaveCount(0);
+  await expect(editFrameOf(page).getByRole('button')).toHaveCount(count);
+  await expect(editFrameOf(page).getByRole('button', { name: '42 birds' })).toHaveCount(0);
   await page.getByRole('button', { name: 'Close the editor' }).click();
   await expect(page.locator('live-example').getByRole('button').first()).toBeVisible();
+});
+
+test('an example without styles gets some, which go into its project with the class', async ({
+  page,
+}) => {
+  const tooltip = {
+    path: '/components/tooltip/examples/tooltip-overview',
+    title: 'Basic tooltip',
+  };
+  await openEditor(page, tooltip);
+  await showStyles(page, tooltip);
+  const styles = stylesOf(page, tooltip);
+  await expect(editorOf(page, tooltip)).toContainText('This example has no styles. Add some here.');
+  const opener = editorOf(page, tooltip).getByRole('link', { name: /^Open in StackBlitz/ });
+  const filesOf = async () => {
+    const href = (await opener.getAttribute('href')) ?? '';
+    const files: unknown = JSON.parse(decodeURIComponent(href.split('#')[1] ?? ''));
+    return typeof files === 'object' && files !== null ? files : {};
+  };
+  expect(Object.keys(await filesOf())).toEqual(['tooltip-overview-example.html']);
+
+  await replaceText(page, styles, 'button { letter-spacing: 7px }');
+  const button = editFrameOf(page, tooltip).getByRole('button').first();
+  await expect(button).toHaveCSS('letter-spacing', '7px');
+  expect(await filesOf()).toMatchObject({
+    'tooltip-overview-example.css': 'button { letter-spacing: 7px }',
+    'tooltip-overview-example.ts': expect.stringContaining(
+      "styleUrl: './tooltip-overview-example.css'",
+    ),
+  });
+
+  await page.getByRole('button', { name: 'Reset to the original' }).click();
+  await expect(button).not.toHaveCSS('letter-spacing', '7px');
+  expect(Object.keys(await filesOf())).toEqual(['tooltip-overview-example.html']);
+});
+
+test('the tokens of the library are completed in styles, with their defaults', async ({ page }) => {
+  await openEditor(page);
+  await showStyles(page);
+  await replaceText(page, stylesOf(page), '');
+  await page.keyboard.type('button { --mat-button-filled-container-sh');
+  const option = page.getByRole('option', { name: /--mat-button-filled-container-shape/ });
+  await expect(option).toContainText('var(--mat-sys-corner-full)');
+  await option.click();
+  await expect(stylesOf(page)).toHaveText(/button \{ --mat-button-filled-container-shape/);
 });
 
 test('mistakes are marked, and what worked last stays', async ({ page }) => {
   await openEditor(page);
   await replaceText(page, templateOf(page), '<button matButton>Works</button>');
-  await expect(frameOf(page).getByRole('button', { name: 'Works' })).toBeVisible();
+  await expect(editFrameOf(page).getByRole('button', { name: 'Works' })).toBeVisible();
   await replaceText(page, templateOf(page), '<p>\n<mat-nothing [foo]="bar" /></p>');
   await expect(
     page.getByText('2 mistakes. The example shows what worked last.').first(),
@@ -72,24 +103,24 @@ test('mistakes are marked, and what worked last stays', async ({ page }) => {
   await expect(
     page.getByRole('button', { name: /^Line 2: The class has no member 'bar'/ }),
   ).toBeVisible();
-  await expect(frameOf(page).getByRole('button', { name: 'Works' })).toBeVisible();
+  await expect(editFrameOf(page).getByRole('button', { name: 'Works' })).toBeVisible();
   await replaceText(page, templateOf(page), '<button (click)="1()">{{ missing() }}</button>');
   await expect(page.getByText(/mistake/).first()).toBeVisible();
-  await expect(frameOf(page).getByRole('button', { name: 'Works' })).toBeVisible();
+  await expect(editFrameOf(page).getByRole('button', { name: 'Works' })).toBeVisible();
 });
 
 test('a template that throws leaves what worked last', async ({ page }) => {
   await openEditor(page);
   await replaceText(page, templateOf(page), '<b>Works</b>');
-  await expect(frameOf(page).getByText('Works')).toBeVisible();
+  await expect(editFrameOf(page).getByText('Works')).toBeVisible();
   await replaceText(page, templateOf(page), '<i>{{ ngOnInit }}{{ $any(undefined).x }}</i>');
   await expect(page.getByText('The example shows what worked last.').first()).toBeVisible();
-  await expect(frameOf(page).getByText('Works')).toBeVisible();
+  await expect(editFrameOf(page).getByText('Works')).toBeVisible();
 });
 
 test('the frame follows the theme and the direction of the page', async ({ page }) => {
   await openEditor(page);
-  const button = frameOf(page).getByRole('button').first();
+  const button = editFrameOf(page).getByRole('button').first();
   const colorOf = () => button.evaluate((element) => getComputedStyle(element).color);
   await expect(button).toBeVisible();
   const before = await colorOf();
@@ -108,7 +139,7 @@ test('the frame follows the theme and the direction of the page', async ({ page 
     .evaluate((root) => getComputedStyle(root).getPropertyValue('--surface'));
   await expect
     .poll(() =>
-      frameOf(page)
+      editFrameOf(page)
         .locator('html')
         .evaluate((root) => getComputedStyle(root).getPropertyValue('--surface')),
     )
@@ -133,13 +164,13 @@ test('a shared link runs nothing before the visitor says so', async ({ page }) =
   await page.goto(path + (writeChange({ template, css: '' }) ?? ''));
   await expect(page.getByText('Somebody has changed this example.')).toBeVisible();
   await expect(page.getByLabel('What the link changes in the template')).toContainText('Shared');
-  await expect(frameOf(page).getByRole('button').first()).toBeVisible();
-  await expect(frameOf(page).getByText('Shared')).toHaveCount(0);
+  await expect(editFrameOf(page).getByRole('button').first()).toBeVisible();
+  await expect(editFrameOf(page).getByText('Shared')).toHaveCount(0);
   await page.getByRole('button', { name: 'Run shared code' }).click();
-  await expect(frameOf(page).getByText('Shared')).toBeVisible();
+  await expect(editFrameOf(page).getByText('Shared')).toBeVisible();
   expect(new Set(asked.map((url) => new URL(url).origin)).size).toBe(1);
   // Its code has no origin: it reaches neither the page nor what the site stores.
-  const reached = await frameOf(page)
+  const reached = await editFrameOf(page)
     .locator('html')
     .evaluate(() => {
       const tries = [() => parent.document.title, () => localStorage.length, () => document.cookie];
@@ -159,7 +190,7 @@ test('a shared link runs nothing before the visitor says so', async ({ page }) =
 
 test('garbage from the frame changes nothing', async ({ page }) => {
   await openEditor(page);
-  await frameOf(page)
+  await editFrameOf(page)
     .locator('html')
     .evaluate(() => {
       for (const message of [null, 'x', { kind: 'shown' }, { kind: 'height', height: 1e12 }, []]) {
@@ -167,13 +198,13 @@ test('garbage from the frame changes nothing', async ({ page }) => {
       }
     });
   await replaceText(page, templateOf(page), '<b>Still here</b>');
-  await expect(frameOf(page).getByText('Still here')).toBeVisible();
+  await expect(editFrameOf(page).getByText('Still here')).toBeVisible();
 });
 
 test('a template that never ends is stopped', async ({ page }) => {
   await openEditor(page);
   await replaceText(page, templateOf(page), '<b>Works</b>');
-  await expect(frameOf(page).getByText('Works')).toBeVisible();
+  await expect(editFrameOf(page).getByText('Works')).toBeVisible();
   // Angular's templates have no loops without an end, but a list can be without one.
   await replaceText(
     page,
@@ -181,7 +212,7 @@ test('a template that never ends is stopped', async ({ page }) => {
     '@for (a of [].constructor(100000); track $index) { @for (b of [].constructor(100000); track $index) { x } }',
   );
   await expect(page.getByText('It did not answer for two seconds')).toBeVisible();
-  await expect(frameOf(page).getByText('Works')).toBeVisible();
+  await expect(editFrameOf(page).getByText('Works')).toBeVisible();
 });
 
 test('the document of the frame does nothing by itself', async ({ page }) => {

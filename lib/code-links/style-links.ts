@@ -1,9 +1,10 @@
 import { namePrefixes } from '@/content/in-browsers';
 import { allItems } from '@/lib/catalogue/items';
 import { paths } from '@/lib/routes/paths';
-import { sassAddresses, sassCardKey } from '@/lib/styling/sass-names';
+import { sassCardKey } from '@/lib/styling/sass-names';
 import { readTokens, tokenPackage } from '@/lib/styling/tokens';
 import type { CodeLink } from './code-link';
+import { sassAddresses } from './sass-addresses';
 import { systemVariableAddresses } from './system-variable-page';
 
 /** The namespace of the library in code that does not load it. */

@@ -1,9 +1,7 @@
 import { z } from 'zod';
 import { sassNames } from '@/content/sass-names';
-import { findGuide } from '@/lib/catalogue/guides';
 import { generatedFiles } from '@/lib/generated/files';
 import { readGeneratedJson } from '@/lib/generated/read';
-import { paths } from '@/lib/routes/paths';
 
 const sassDefinition = z.strictObject({
   /** Without a namespace. */
@@ -22,22 +20,6 @@ export type SassDefinition = z.infer<typeof sassDefinition>;
 export function readSassDefinitions(): readonly SassDefinition[] {
   if (sassNames.length === 0) return [];
   return readGeneratedJson(generatedFiles.sassNames, z.array(sassDefinition));
-}
-
-/**
- * Where each mixin and function is explained, by its name without a namespace.
- *
- * @throws when the table names a guide that does not exist
- */
-export function sassAddresses(): ReadonlyMap<string, string> {
-  return new Map(
-    sassNames.map(({ name, guide: id, section }) => {
-      const guide = findGuide(id);
-      if (!guide)
-        throw new Error(`content/sass-names.ts: guide ${id} of ${name}: expected a guide`);
-      return [name, `${paths.guide(guide)}#${section}`] as const;
-    }),
-  );
 }
 
 /** The key of its card, which several names of one section cannot share. */

@@ -83,7 +83,7 @@ main(async () => {
     `This serves the site on http://localhost:${port} while you write: at once, and with live examples as soon as they are compiled.`,
   );
   await generateFirst();
-  const editing = createEditingServer();
+  const editing = createEditingServer(`http://localhost:${port}`);
   const editingPort = await listen(editing, 0);
   printStep(`Developing on http://localhost:${port}`);
   // Only `localhost`: Next does not reload pages under other host names.

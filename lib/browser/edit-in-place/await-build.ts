@@ -1,7 +1,7 @@
 import { isRecord, isText } from './is-record';
 
 /** Milliseconds between two questions. */
-const interval = 500;
+const interval = 1000;
 
 /** The development server could not build what editors need. The message is the output of the build. */
 export class EditingBuildError extends Error {}

@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import type { Server } from 'node:http';
+import { createServer, type Server } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { listen } from '@/scripts/shared/server/listen';
@@ -18,8 +18,8 @@ afterEach(() => {
 });
 
 /** Starts the server. Returns a function that requests a path. */
-async function serve(editing: Omit<EditingBuild, 'served'>) {
-  server = createEditingServer({ served, ...editing });
+async function serve(editing: Omit<EditingBuild, 'served'>, site = '') {
+  server = createEditingServer(site, { served, ...editing });
   const origin = `http://localhost:${await listen(server, 0)}`;
   return (path: string) => fetch(origin + path);
 }
@@ -85,4 +85,15 @@ it('sends only files of its folder', async () => {
   expect((await get('/..%2fframe.html')).status).toBe(404);
   expect((await get('/%2e%2e/%2e%2e/etc/passwd')).status).toBe(404);
   expect((await get('/')).status).toBe(404);
+});
+
+it('passes on the stylesheets of the development server, and nothing else of it', async () => {
+  const next = createServer(({ url }, response) => response.end(`of ${url}`));
+  const site = `http://localhost:${await listen(next, 0)}`;
+  const get = await serve({ stamp: () => 'one', build: () => Promise.resolve(undefined) }, site);
+  const sheet = await get('/next/static/chunks/app_0ce._.css');
+  expect(await sheet.text()).toBe('of /_next/static/chunks/app_0ce._.css');
+  expect((await get('/next/static/chunks/app.js')).status).toBe(404);
+  next.close();
+  expect((await get('/next/static/chunks/gone.css')).status).toBe(502);
 });

@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs';
 import { createServer, type Server, type ServerResponse } from 'node:http';
 import { join } from 'node:path';
 import { generatedFiles } from '@/lib/generated/files';
+import { filePaths } from '@/lib/routes/file-paths';
 import { stampOfListing } from '@/scripts/shared/build-steps/stamps';
 import { capture } from '@/scripts/shared/capture';
 import { sendFile } from '@/scripts/shared/server/send-file';
@@ -39,13 +40,24 @@ const ownBuild: EditingBuild = {
 
 /** Names of files, without a way out of the folder. */
 const safePath = /^(?:\/[\w-]+(?:\.[\w-]+)*)+$/;
+/** A stylesheet of Next, which it refuses to the frame. */
+const sheetOfNext = /^\/next\/((?:[\w%-]+[./])+css)$/;
+
+/** Passes on a stylesheet of Next. */
+async function sendSheet(origin: string, name: string, response: ServerResponse): Promise<void> {
+  const answer = await fetch(origin + filePaths.framework(name)).catch(() => undefined);
+  const text = await answer?.text();
+  response.writeHead(answer?.status ?? 502, { 'Content-Type': 'text/css' }).end(text);
+}
 
 /**
  * Creates the server of what editors of examples need, for development. The first request for an example starts the
  * build; until it is done, requests are answered with how far it is, as editors expect it (`awaitBuild`). It is built again when
  * the examples have changed since.
+ *
+ * @param origin of the development server
  */
-export function createEditingServer(editing: EditingBuild = ownBuild): Server {
+export function createEditingServer(origin: string, editing: EditingBuild = ownBuild): Server {
   let builtFrom: string | undefined;
   let failure: string | undefined;
   let since: number | undefined;
@@ -77,6 +89,11 @@ export function createEditingServer(editing: EditingBuild = ownBuild): Server {
         sendJson(response, { building });
         return;
       }
+    }
+    const [, sheet] = sheetOfNext.exec(pathname) ?? [];
+    if (sheet !== undefined) {
+      void sendSheet(origin, sheet, response);
+      return;
     }
     const file = join(editing.served, pathname);
     if (safePath.test(pathname) && existsSync(file)) sendFile(request, response, file, 200);

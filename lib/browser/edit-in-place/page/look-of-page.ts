@@ -14,9 +14,16 @@ function attributesOf(element: Element, names: readonly string[]): Record<string
   );
 }
 
+/**
+ * The path at which the frame reaches a stylesheet. In development, Next refuses its files to documents without an origin;
+ * the server of the editing files sends them instead.
+ */
+const reachable = (path: string) =>
+  process.env.NODE_ENV === 'development' ? path.replace('/_next/', '/live/edit/next/') : path;
+
 const ownPath = (href: string) => {
   const { origin, pathname, search } = new URL(href, location.href);
-  return origin === location.origin ? pathname + search : undefined;
+  return origin === location.origin ? reachable(pathname + search) : undefined;
 };
 
 /** The stylesheets of the page, and those of the example, in the order of the page. */
