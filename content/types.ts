@@ -154,6 +154,16 @@ export interface MovedFragments {
   to: string;
 }
 
+/** A mixin or function of the library's Sass, and the section of a guide that explains it. */
+export interface SassName {
+  /** Without namespace. */
+  name: string;
+  /** Id of the guide. */
+  guide: string;
+  /** Id of the heading. */
+  section: string;
+}
+
 /** Events that are sent only when `content/site.ts` lists them. */
 export type AnalyticsExtra = 'exception' | 'theme_select' | 'version_select';
 

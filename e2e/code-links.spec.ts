@@ -82,6 +82,33 @@ test('names in the files of an example are links, too', async ({ page }) => {
   await expect(card(page)).toContainText('MatError · Directive');
 });
 
+test('a type on an API page has a card, which is fetched when the pointer rests on it', async ({
+  page,
+}) => {
+  const asked = cardRequests(page);
+  await openStarted(page, '/components/select/api');
+  const type = page
+    .locator(`${hooked('apiNames')} code`)
+    .getByRole('link', { name: 'MatOption', exact: true })
+    .first();
+  await type.scrollIntoViewIfNeeded();
+  expect(asked).toEqual([]);
+  await type.hover();
+  await expect(card(page)).toContainText('MatOption · Component');
+  expect(asked).toEqual(['/search-index/cards/components/core/api.json']);
+});
+
+test('a mixin leads to the guide that explains it, and its card has the signature', async ({
+  page,
+}) => {
+  await openStarted(page, '/guide/recipe-dark-mode-and-density');
+  const link = linkNamed(page, 'mat.theme');
+  await link.hover();
+  await expect(card(page)).toContainText('@include mat.theme($config, $overrides: ());');
+  await link.click();
+  await expect(page).toHaveURL(/\/guide\/theming#write-your-first-theme$/);
+});
+
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
 

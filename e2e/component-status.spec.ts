@@ -57,6 +57,16 @@ test('phones show a card for each row, with the names of the columns', async ({ 
   expect(labels).toContain('"Size"');
 });
 
+test('rows say which version added an item, back to the first stable one', async ({ page }) => {
+  await page.goto(address);
+  const newIn = async (name: RegExp) =>
+    page.getByRole('row', { name }).locator('[data-label="New in"]').textContent();
+  expect(await newIn(/^Timepicker/)).toBe('19');
+  expect(await newIn(/^Drag and drop/i)).toBe('7');
+  expect(await newIn(/^Select/)).toBe('≤ 5');
+  await expect(page.getByText('every major since 5, the first stable one')).toBeVisible();
+});
+
 test('the same facts are a file for programs', async ({ page, request }) => {
   await page.goto(address);
   await page.getByRole('button', { name: 'Page actions' }).click();
@@ -64,6 +74,7 @@ test('the same facts are a file for programs', async ({ page, request }) => {
   const answer = await request.get((await link.getAttribute('href')) ?? '');
   const schema = z.object({
     columns: z.record(z.string(), z.string()),
+    releases: z.array(z.string()).min(15),
     items: z.array(z.object({ name: z.string(), gzip: z.int().nullable() })),
   });
   const { items } = schema.parse(await answer.json());

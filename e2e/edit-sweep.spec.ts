@@ -101,7 +101,7 @@ const outlineIn = (frame: Frame | undefined, id: string, appId: string) =>
   frame?.evaluate(outlineOf, outlineArguments(`${id}-example`, appId));
 
 test.describe('every example that can be edited', { tag: '@sweep' }, () => {
-  for (const item of sampleOf(items, 20)) {
+  for (const item of sampleOf(items, 30)) {
     test(`of ${item.packageName}/${item.id} becomes the same elements in the frame, without a false mark`, async ({
       page,
     }) => {

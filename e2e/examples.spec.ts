@@ -44,7 +44,7 @@ function complaints(page: Page): string[] {
 }
 
 test.describe('every live example', { tag: '@sweep' }, () => {
-  for (const item of sampleOf(itemsWithLiveExamples, 6)) {
+  for (const item of sampleOf(itemsWithLiveExamples, 9)) {
     test(`of ${item.packageName}/${item.id} mounts without errors or shifts, and passes axe`, async ({
       page,
     }) => {

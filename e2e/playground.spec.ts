@@ -241,7 +241,7 @@ test('sends no page view for a changed setting', async ({ page }) => {
 });
 
 test.describe('every playground', { tag: '@sweep' }, () => {
-  for (const [index, example] of sampleOf([...playgrounds.entries()], 6)) {
+  for (const [index, example] of sampleOf([...playgrounds.entries()], 9)) {
     const { knobs, scope } = readPlan(example.id);
     test(`${example.id} responds to all its ${knobs.length} knobs`, async ({ page }) => {
       const said: string[] = [];

@@ -3,17 +3,26 @@ import { guides } from '@/content/guides';
 import { hooked } from '@/lib/design/hooks';
 import { paths } from '@/lib/routes/paths';
 import { axeOn } from '@/scripts/check/artifact/accessibility/axe-on';
+import { groupsOf } from './support/groups';
 import { makeLive } from './support/live-examples';
 import { Stage } from './support/stage';
 
 const recipes = guides.filter((guide) => guide.group === 'recipes');
 
-for (const recipe of recipes) {
-  test(`the example of "${recipe.name}" passes axe in its page`, async ({ page }) => {
-    await page.goto(paths.guide(recipe));
-    await makeLive(page);
-    const { violations } = await axeOn(page).include(hooked('liveHost')).analyze();
-    expect(violations.map(({ id }) => id)).toEqual([]);
+for (const group of groupsOf(recipes, 4)) {
+  const names = group.map(({ name }) => name).join(', ');
+  test(`examples pass axe in their pages: ${names}`, async ({ page }) => {
+    for (const recipe of group) {
+      await page.goto(paths.guide(recipe));
+      await makeLive(page);
+      const { violations } = await axeOn(page).include(hooked('liveHost')).analyze();
+      expect
+        .soft(
+          violations.map(({ id }) => id),
+          recipe.name,
+        )
+        .toEqual([]);
+    }
   });
 }
 

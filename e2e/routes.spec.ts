@@ -1,5 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { askedParameter } from '@/lib/routes/not-found-address';
+import { groupsOf } from './support/groups';
 import { test } from './support/plain-host';
 
 /** A row of the route table: a requested path, and the resulting page. */
@@ -70,9 +71,6 @@ const rows: readonly Row[] = [
   { name: 'what is below a page', path: '/guides/unknown/at/all', ...notFound },
 ];
 
-/** Rows that share a window, because opening one takes longer than a page. */
-const groups = (list: readonly Row[]) =>
-  Array.from({ length: Math.ceil(list.length / 5) }, (_, at) => list.slice(at * 5, at * 5 + 5));
 const namesOf = (list: readonly Row[]) => list.map(({ name }) => name).join(', ');
 
 const pathOf = (page: Page) => new URL(page.url()).pathname;
@@ -91,7 +89,7 @@ for (const javaScriptEnabled of [true, false]) {
   test.describe(`the route table, ${javaScriptEnabled ? 'with' : 'without'} JavaScript`, () => {
     test.use({ javaScriptEnabled });
 
-    for (const some of groups(rows)) {
+    for (const some of groupsOf(rows, 5)) {
       test(namesOf(some), async ({ page }) => {
         for (const row of some) {
           await test.step(`${row.name}: ${row.path}`, async () => {
@@ -155,7 +153,7 @@ test('a redirect keeps query and fragment', async ({ page }) => {
 });
 
 test.describe('on a host without rules', () => {
-  for (const some of groups(rows)) {
+  for (const some of groupsOf(rows, 5)) {
     test(namesOf(some), async ({ page, plainHost }) => {
       for (const row of some) {
         await test.step(`${row.name}: ${row.path}`, async () => {

@@ -1,6 +1,9 @@
+import { Word } from '@/components/ui/word';
+import { word } from '@/lib/words/word';
 import { ListFilter } from '@/components/islands/api-filter/list-filter';
 import type { DocItem } from '@/content/types';
 import type { ApiPage } from '@/lib/api/page';
+import { hook } from '@/lib/design/hooks';
 import { changeCountsOf, changesText } from '@/lib/history/item-changes';
 import { paths } from '@/lib/routes/paths';
 import { ApiDocument } from './api-document';
@@ -25,12 +28,15 @@ export function ApiReference({ item, page }: { item: ItemRef; page: ApiPage }) {
       )}
       {parts.map((part) =>
         part.heading === undefined ? (
-          <div key={part.doc.id}>
+          <div key={part.doc.id} {...hook('apiNames')}>
             <h2 className="sr-only" id={part.id}>
-              API reference
+              <Word text="API reference" />
             </h2>
             {rows >= longPage && (
-              <ListFilter label="Filter symbols and members" nouns={['members', 'symbols']} />
+              <ListFilter
+                label={word('Filter symbols and members')}
+                nouns={['members', 'symbols']}
+              />
             )}
             <KindList parts={parts} />
             <ApiDocument doc={part.doc} scope={part.scope} />

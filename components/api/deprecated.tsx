@@ -1,3 +1,4 @@
+import { Word } from '@/components/ui/word';
 import type { ApiScope } from '@/lib/api/scope';
 import type { Deprecation } from '@/lib/api/type-model';
 import { Description } from './description';
@@ -13,8 +14,16 @@ export function Deprecated({ deprecated, scope }: DeprecatedProps) {
   const { reason, removal } = deprecated;
   return (
     <div className="api-old">
-      <b>Deprecated.</b> <Description markdown={reason} scope={scope} />
-      {removal && <span>{` Removal announced for ${removal}.`}</span>}
+      <b>
+        <Word text="Deprecated." />
+      </b>{' '}
+      <Description markdown={reason} scope={scope} />
+      {removal && (
+        <>
+          {' '}
+          <Word text="Removal announced for {version}." values={{ version: removal }} />
+        </>
+      )}
     </div>
   );
 }

@@ -1,3 +1,4 @@
+import { Word } from '@/components/ui/word';
 import { type Fact, factsOf } from '@/lib/api/facts';
 import type { ApiScope } from '@/lib/api/scope';
 import type { ApiSymbol } from '@/lib/api/symbol-model';
@@ -12,7 +13,9 @@ export function Facts({ symbol, scope }: { symbol: ApiSymbol; scope: ApiScope })
     <dl className="facts">
       {facts.map((fact) => (
         <div key={fact.label}>
-          <dt>{fact.label}</dt>
+          <dt>
+            <Word text={fact.label} />
+          </dt>
           <dd>
             <FactValue fact={fact} scope={scope} />
           </dd>

@@ -1,3 +1,4 @@
+import { Word } from '@/components/ui/word';
 import { Heading } from '@/components/ui/heading';
 import { StaticHtml } from '@/components/ui/static-html';
 import { membersOf } from '@/lib/api/members-of';
@@ -20,7 +21,11 @@ export function FurtherPart({ part: { id, doc, scope }, heading }: FurtherPartPr
   );
   if (!doc.entryPoint.endsWith('/testing')) {
     return (
-      <StaticHtml className="mt-24 [&>.h2-row+*]:mt-4" {...hook('filterPart')}>
+      <StaticHtml
+        className="mt-24 [&>.h2-row+*]:mt-4"
+        {...hook('filterPart')}
+        {...hook('apiNames')}
+      >
         <Heading level={2} id={id}>
           {heading}
         </Heading>
@@ -34,13 +39,15 @@ export function FurtherPart({ part: { id, doc, scope }, heading }: FurtherPartPr
       as="details"
       className="fold mt-24 border-t border-line-strong pt-6"
       {...hook('filterPart')}
+      {...hook('apiNames')}
     >
       <summary>
         <h2 className="inline text-text" id={id}>
           {heading}
         </h2>{' '}
         <span className="ms-2 text-text-2">
-          <span {...hook('filterCount')}>{members}</span> members of {doc.symbols.length} symbols
+          <span {...hook('filterCount')}>{members}</span>{' '}
+          <Word text="members of {count} symbols" values={{ count: String(doc.symbols.length) }} />
         </span>
       </summary>
       {content}

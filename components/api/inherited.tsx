@@ -1,3 +1,4 @@
+import { Word } from '@/components/ui/word';
 import type { ReactNode } from 'react';
 import type { ApiScope } from '@/lib/api/scope';
 import type { NamedRef } from '@/lib/api/type-model';
@@ -23,7 +24,7 @@ export function Inherited({ origin, count, scope, open, children }: InheritedPro
       summary={
         <>
           <span {...hook('filterCount')}>{count}</span>{' '}
-          <span>{isShown ? 'inherited from' : 'inherited'}</span>
+          <Word text={isShown ? 'inherited from' : 'inherited'} />
           {isShown && (
             <>
               {' '}
@@ -36,7 +37,7 @@ export function Inherited({ origin, count, scope, open, children }: InheritedPro
       {origin.ref && (
         <p className="text-ui">
           <a href={scope.href(origin.ref)}>
-            <span>See</span> <code translate="no">{origin.name}</code>
+            <Word text="See" /> <code translate="no">{origin.name}</code>
           </a>
         </p>
       )}

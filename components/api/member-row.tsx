@@ -1,3 +1,5 @@
+import { Word } from '@/components/ui/word';
+import { word } from '@/lib/words/word';
 import { BreakableName } from '@/components/ui/breakable-name';
 import type { MemberRow as Row } from '@/lib/api/member-rows';
 import type { ApiScope } from '@/lib/api/scope';
@@ -28,11 +30,15 @@ export function MemberRow({ row, scope, columns }: MemberRowProps) {
     <tr role="row" id={anchor} {...hook('filterRow')}>
       <th scope="row" role="rowheader">
         {deprecated ? <del>{link}</del> : link}
-        {property && <small>{`Property name: ${property}`}</small>}
+        {property && (
+          <small>
+            <Word text="Property name: {name}" values={{ name: property }} />
+          </small>
+        )}
         <Marks marks={marks} />
       </th>
       {columns.type && (
-        <td role="cell" className="props__type" data-label="Type">
+        <td role="cell" className="props__type" data-label={word('Type')}>
           <RowType row={row} scope={scope} />
         </td>
       )}
@@ -59,12 +65,12 @@ function RowType({ row: { type, accepts, transform }, scope }: Omit<MemberRowPro
       {type && <TypeCode type={type} scope={scope} />}
       {accepts && !(transform && typeText(accepts) === 'unknown') && (
         <small>
-          <span>accepts</span> <TypeCode type={accepts} scope={scope} />
+          <Word text="accepts" /> <TypeCode type={accepts} scope={scope} />
         </small>
       )}
       {transform && (
         <small>
-          <span>transform:</span> <code translate="no">{transform}</code>
+          <Word text="transform:" /> <code translate="no">{transform}</code>
         </small>
       )}
     </>

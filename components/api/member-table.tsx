@@ -1,3 +1,4 @@
+import { word } from '@/lib/words/word';
 import { ResponsiveTable } from '@/components/ui/responsive-table';
 import type { MemberRow as Row } from '@/lib/api/member-rows';
 import type { ApiScope } from '@/lib/api/scope';
@@ -17,12 +18,12 @@ interface MemberTableProps {
  * A table of members: name, type and default in a row, and the description below in full width. Empty columns
  * are omitted.
  */
-export function MemberTable({ label, rows, scope, valueHead = 'Default' }: MemberTableProps) {
+export function MemberTable({ label, rows, scope, valueHead = word('Default') }: MemberTableProps) {
   const columns = {
     type: rows.some((row) => row.type !== undefined),
     default: rows.some((row) => row.default !== undefined) ? valueHead : undefined,
   };
-  const heads = ['Name', columns.type && 'Type', columns.default, 'Description'];
+  const heads = [word('Name'), columns.type && word('Type'), columns.default, word('Description')];
   return (
     <ResponsiveTable
       aria-label={label}

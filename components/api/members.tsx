@@ -1,3 +1,4 @@
+import { type InterfaceText, word } from '@/lib/words/word';
 import { byOrigin, type MemberRow } from '@/lib/api/member-rows';
 import type { ApiScope } from '@/lib/api/scope';
 import { Inherited } from './inherited';
@@ -6,7 +7,7 @@ import { MemberTable } from './member-table';
 
 interface MembersProps {
   /** "Inputs", "Outputs", … */
-  title: string;
+  title: InterfaceText;
   /** Id of the title, if "On this page" lists it. */
   id?: string | undefined;
   /** Name of the symbol. */
@@ -22,9 +23,9 @@ interface MembersProps {
 export function Members({ title, id, symbol, rows, scope, open = false, valueHead }: MembersProps) {
   if (rows.length === 0) return null;
   const { own, inherited } = byOrigin(rows);
-  const label = `${title} of ${symbol}`;
+  const label = word('{members} of {symbol}', { members: word(title), symbol });
   return (
-    <MemberBlock title={title} id={id}>
+    <MemberBlock title={word(title)} id={id}>
       {own.length > 0 && (
         <MemberTable label={label} rows={own} scope={scope} valueHead={valueHead} />
       )}
@@ -36,7 +37,11 @@ export function Members({ title, id, symbol, rows, scope, open = false, valueHea
           scope={scope}
           open={open || own.length === 0}
         >
-          <MemberTable label={`${label} from ${origin.name}`} rows={members} scope={scope} />
+          <MemberTable
+            label={word('{label} from {name}', { label, name: origin.name })}
+            rows={members}
+            scope={scope}
+          />
         </Inherited>
       ))}
     </MemberBlock>

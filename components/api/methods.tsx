@@ -1,3 +1,4 @@
+import { word } from '@/lib/words/word';
 import type { ApiMethod } from '@/lib/api/member-model';
 import { byOrigin } from '@/lib/api/member-rows';
 import type { ApiScope } from '@/lib/api/scope';
@@ -17,7 +18,7 @@ export function Methods({ id, methods, scope }: MethodsProps) {
   if (methods.length === 0) return null;
   const { own, inherited } = byOrigin(methods);
   return (
-    <MemberBlock title="Methods" id={id}>
+    <MemberBlock title={word('Methods')} id={id}>
       {own.map((method) => (
         <Method key={method.anchor} method={method} scope={scope} />
       ))}

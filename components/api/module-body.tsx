@@ -1,3 +1,4 @@
+import { word } from '@/lib/words/word';
 import type { ApiScope } from '@/lib/api/scope';
 import type { ApiNgModule } from '@/lib/api/symbol-model';
 import { Fold } from './fold';
@@ -11,7 +12,7 @@ export function ModuleBody({ symbol, scope }: { symbol: ApiNgModule; scope: ApiS
   return (
     <>
       {exports.length > 0 && (
-        <Fold summary={`Exports of ${name}`}>
+        <Fold summary={word('Exports of {name}', { name })}>
           <NameList>
             {exports.map((exported) => (
               <li key={exported.name}>

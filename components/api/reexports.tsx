@@ -1,3 +1,4 @@
+import { Word } from '@/components/ui/word';
 import { StaticHtml } from '@/components/ui/static-html';
 import type { Reexport } from '@/lib/api/model';
 import type { ApiScope } from '@/lib/api/scope';
@@ -15,7 +16,7 @@ export function Reexports({ reexports, entryPoint, scope }: ReexportsProps) {
   return (
     <StaticHtml as="section" className="api peer-data-narrowing:hidden">
       <p>
-        <code translate="no">{entryPoint}</code> also exports:
+        <code translate="no">{entryPoint}</code> <Word text="also exports:" />
       </p>
       <NameList>
         {reexports.map(({ name, ref }) => (

@@ -1,3 +1,4 @@
+import { Word } from '@/components/ui/word';
 import type { ApiScope } from '@/lib/api/scope';
 import type { ApiSymbol } from '@/lib/api/symbol-model';
 import { Description } from './description';
@@ -17,7 +18,9 @@ export function References({ symbol: { see, examples }, scope }: ReferencesProps
       {see.length > 0 && (
         <dl className="facts">
           <div>
-            <dt>See also</dt>
+            <dt>
+              <Word text="See also" />
+            </dt>
             {see.map((reference) => (
               <dd key={reference}>
                 <Description markdown={reference} scope={scope} />

@@ -1,3 +1,4 @@
+import { Word } from '@/components/ui/word';
 import type { ApiScope } from '@/lib/api/scope';
 import { type SignatureHead, signatureHtml } from '@/lib/api/signature-html';
 import type { Signature as SignatureModel } from '@/lib/api/type-model';
@@ -43,7 +44,9 @@ export function Signature({ head, signature, scope }: SignatureProps) {
               ))}
               {returns?.description && (
                 <div>
-                  <dt>Returns</dt>
+                  <dt>
+                    <Word text="Returns" />
+                  </dt>
                   <dd>
                     <Description markdown={returns.description} scope={scope} />
                   </dd>

@@ -1,9 +1,14 @@
+import { Word } from '@/components/ui/word';
+import { word } from '@/lib/words/word';
 import { Fold } from './fold';
 
 /** The content slots of a component, by selector; `*` is the default slot. */
 export function Slots({ slots }: { slots: readonly string[] }) {
   if (slots.length === 0) return null;
-  const count = slots.length === 1 ? '1 content slot' : `${slots.length} content slots`;
+  const count =
+    slots.length === 1
+      ? word('1 content slot')
+      : word('{count} content slots', { count: String(slots.length) });
   return (
     <Fold summary={count}>
       <ol className="list-decimal ps-6 text-ui/7 wrap-anywhere">
@@ -11,9 +16,9 @@ export function Slots({ slots }: { slots: readonly string[] }) {
           <li key={slot}>
             {slot === '*' ? (
               slots.length === 1 ? (
-                'All content'
+                <Word text="All content" />
               ) : (
-                'All other content'
+                <Word text="All other content" />
               )
             ) : (
               <code translate="no" className="ic">

@@ -1,3 +1,4 @@
+import { word } from '@/lib/words/word';
 import { enumRow, inputRow, outputRow, propertyRow } from '@/lib/api/member-rows';
 import type { ApiScope } from '@/lib/api/scope';
 import type { ApiSymbol } from '@/lib/api/symbol-model';
@@ -25,7 +26,7 @@ export function SymbolBody({ symbol, scope }: { symbol: ApiSymbol; scope: ApiSco
           symbol={symbol.name}
           rows={symbol.members.map(enumRow)}
           scope={scope}
-          valueHead="Value"
+          valueHead={word('Value')}
         />
       );
     case 'constant':
@@ -53,7 +54,7 @@ function ClassBody({ symbol, scope }: { symbol: ClassLike; scope: ApiScope }) {
     <>
       {symbol.kind === 'class' && (
         <Signatures
-          title="Constructor"
+          title={word('Constructor')}
           head={{ name: 'constructor' }}
           of={symbol.constructors}
           scope={scope}
@@ -110,15 +111,15 @@ function InterfaceSignatures({ symbol, scope }: { symbol: Interface; scope: ApiS
   const { callSignatures, constructSignatures, indexSignatures } = symbol;
   return (
     <>
-      <Signatures title="Call" head={{ name: '' }} of={callSignatures} scope={scope} />
+      <Signatures title={word('Call')} head={{ name: '' }} of={callSignatures} scope={scope} />
       <Signatures
-        title="Construct"
+        title={word('Construct')}
         head={{ name: 'new ' }}
         of={constructSignatures}
         scope={scope}
       />
       <Signatures
-        title="Index"
+        title={word('Index')}
         head={{ name: '', index: true }}
         of={indexSignatures}
         scope={scope}

@@ -1,3 +1,5 @@
+import { word } from '@/lib/words/word';
+import { Word } from '@/components/ui/word';
 import { BreakableName } from '@/components/ui/breakable-name';
 import { StaticHtml } from '@/components/ui/static-html';
 import { Tag } from '@/components/ui/tag';
@@ -20,7 +22,7 @@ import { TypeParameters } from './type-parameters';
 export function SymbolSection({ symbol, scope }: { symbol: ApiSymbol; scope: ApiScope }) {
   const { name, kind, description, describedHere, deprecated } = symbol;
   const marks = [
-    ...('abstract' in symbol && symbol.abstract ? [{ text: 'Abstract' }] : []),
+    ...('abstract' in symbol && symbol.abstract ? [{ text: word('Abstract') }] : []),
     ...scope.history(name, deprecated !== undefined),
   ];
   const text = <BreakableName name={name} />;
@@ -34,14 +36,20 @@ export function SymbolSection({ symbol, scope }: { symbol: ApiSymbol; scope: Api
           </code>
         </h3>
         <a className="anchor-link" href={`#${name}`} {...hook('copyLink')}>
-          <span className="sr-only">Link to {name}</span>
+          <span className="sr-only">
+            <Word text="Link to {text}" values={{ text: name }} />
+          </span>
         </a>
         <Tag>{kindNames[kind].one}</Tag>
         <Marks marks={marks} />
       </header>
       <Deprecated deprecated={deprecated} scope={scope} />
       <Description markdown={description} scope={scope} />
-      {describedHere && <small>Description written by this site.</small>}
+      {describedHere && (
+        <small>
+          <Word text="Description written by this site." />
+        </small>
+      )}
       <Facts symbol={symbol} scope={scope} />
       <SymbolBody symbol={symbol} scope={scope} />
       <References symbol={symbol} scope={scope} />

@@ -1,3 +1,5 @@
+import { Word } from '@/components/ui/word';
+import { word } from '@/lib/words/word';
 import { Icon } from '@/components/ui/icon';
 import { hook } from '@/lib/design/hooks';
 import { isEditable } from '@/lib/examples/is-editable';
@@ -11,13 +13,15 @@ export function EditButton({ example }: { example: Example }) {
     <button
       type="button"
       className="example-code noscript:hidden"
-      aria-label={`Edit ${example.title}`}
+      aria-label={word('Edit {title}', { title: example.title })}
       aria-expanded={false}
       {...hook('editExample', filePaths.editable(example.id))}
-      {...hook('tip', 'Edit template and styles')}
+      {...hook('tip', word('Edit template and styles'))}
     >
       <Icon name="edit" small />
-      <span className="max-section:hidden">Edit</span>
+      <span className="max-section:hidden">
+        <Word text="Edit" />
+      </span>
     </button>
   );
 }

@@ -7,7 +7,7 @@ import { liveManifest } from '@/lib/examples/manifest';
 import { itemOfExample } from '@/lib/examples/of-item';
 import type { Example } from '@/lib/examples/schema';
 import { paths } from '@/lib/routes/paths';
-import { word } from '@/lib/words/word';
+import { label, word } from '@/lib/words/word';
 import { EditButton } from './edit-button';
 import { ToolsButton } from './tools-button';
 
@@ -51,7 +51,7 @@ export function ExampleBar({ example, heading, ownPage }: ExampleBarProps) {
           className="max-section:hidden"
           href={`#${id}`}
           {...hook('copyLink')}
-          aria-label={`Copy a link to ${title}`}
+          {...label('Copy a link to {title}', { title })}
           tip={word('Copy link')}
         >
           <Icon name="link" small />
@@ -63,7 +63,7 @@ export function ExampleBar({ example, heading, ownPage }: ExampleBarProps) {
           href={paths.stackblitz(id)}
           target="_blank"
           rel="nofollow noopener"
-          aria-label={`Open ${title} in StackBlitz (opens a new tab)`}
+          {...label('Open {title} in StackBlitz (opens a new tab)', { title })}
           tip={word('Open in StackBlitz')}
         >
           <Icon name="open" small />
@@ -74,7 +74,7 @@ export function ExampleBar({ example, heading, ownPage }: ExampleBarProps) {
             <IconButton
               className="noscript:flex noscript:w-auto noscript:items-center noscript:gap-2 noscript:px-3 noscript:before:content-['Code']"
               href={paths.example(itemOfExample(example), id)}
-              aria-label={`Open the page of ${title}, with its code`}
+              {...label('Open the page of {title}, with its code', { title })}
               tip={word('Open page')}
             >
               <Icon name="arrow-forward" small />
@@ -82,7 +82,7 @@ export function ExampleBar({ example, heading, ownPage }: ExampleBarProps) {
             <button
               type="button"
               className="example-code"
-              aria-label={`Code of ${title}`}
+              aria-label={word('Code of {title}', { title })}
               aria-expanded={false}
               {...hook('exampleCode', liveManifest().code[id])}
               {...hook('tip', word('Show code'))}

@@ -1,3 +1,4 @@
+import { Word } from '@/components/ui/word';
 import { Button } from '@/components/ui/button';
 import { hook } from '@/lib/design/hooks';
 
@@ -11,9 +12,11 @@ export function ExampleFailed() {
       suppressHydrationWarning
       {...hook('exampleFailed')}
     >
-      <p>This example did not load.</p>
+      <p>
+        <Word text="This example did not load." />
+      </p>
       <Button variant="tonal" {...hook('retryExample')}>
-        Try again
+        <Word text="Try again" />
       </Button>
     </div>
   );

@@ -1,3 +1,4 @@
+import { word } from '@/lib/words/word';
 import { ListFilter } from '@/components/islands/api-filter/list-filter';
 import { hook } from '@/lib/design/hooks';
 import { isDeferredExample } from '@/lib/examples/deferred';
@@ -24,7 +25,7 @@ export function ExampleList({ examples }: { examples: readonly Example[] }) {
         ids={cards.filter(({ deferred }) => !deferred).map(({ example }) => example.id)}
       />
       {examples.length >= manyExamples && (
-        <ListFilter label="Filter examples" nouns={['examples']} />
+        <ListFilter label={word('Filter examples')} nouns={['examples']} />
       )}
       <div className="space-y-8" {...hook('filterGroup')}>
         {cards.map(({ example, deferred }) => (

@@ -1,3 +1,4 @@
+import { word } from '@/lib/words/word';
 import { Breadcrumb } from '@/components/item/breadcrumb';
 import { PageMenu, PageMenuButton } from '@/components/item/page-menu';
 import { Pager } from '@/components/item/pager';
@@ -47,7 +48,7 @@ export function ExamplePage({ item, example }: { item: DocItem; example: Example
       <PageFoot path={paths.example(item, example.id)} sources={[example.folder]} />
       {examples.length > 1 && (
         <Pager
-          label={`More examples of ${item.name}`}
+          label={word('More examples of {name}', { name: item.name })}
           previous={link(examples[at - 1])}
           next={link(examples[at + 1])}
         />

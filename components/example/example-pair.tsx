@@ -1,3 +1,5 @@
+import { Word } from '@/components/ui/word';
+import { word } from '@/lib/words/word';
 import { cva } from 'class-variance-authority';
 import { Icon } from '@/components/ui/icon';
 import { requireExample } from '@/lib/examples/catalogue';
@@ -30,13 +32,16 @@ function Side({ kind, id, why }: SideProps) {
       <figcaption className={captionStyles({ kind })}>
         <Icon name={kind === 'do' ? 'check' : 'close'} small />
         <span>
-          <b>{kind === 'do' ? 'Do.' : 'Don’t.'}</b> <span>{why}</span>{' '}
+          <b>
+            <Word text={kind === 'do' ? 'Do.' : 'Don’t.'} />
+          </b>{' '}
+          <span>{why}</span>{' '}
           <a
             href={paths.example(itemOfExample(example), id)}
             className="pointer-coarse:inline-flex pointer-coarse:min-h-11 pointer-coarse:min-w-11 pointer-coarse:items-center"
-            aria-label={`Code of ${example.title}`}
+            aria-label={word('Code of {title}', { title: example.title })}
           >
-            Code
+            <Word text="Code" />
           </a>
         </span>
       </figcaption>

@@ -1,11 +1,13 @@
+import { word } from '@/lib/words/word';
 import { hook } from '@/lib/design/hooks';
 import { liveAttributes, prerenderedHtml } from '@/lib/examples/manifest';
 import type { Example } from '@/lib/examples/schema';
 import { ExampleFailed } from './example-failed';
 import { heightStyle, widthStyle } from './stage-style';
 
-const testNote =
-  'This example is a test: it has nothing to display, and runs in the test suite of this site.';
+const testNote = word(
+  'This example is a test: it has nothing to display, and runs in the test suite of this site.',
+);
 
 interface ExampleStageProps {
   example: Example;

@@ -1,7 +1,8 @@
+import { word } from '@/lib/words/word';
 import { isPlayground } from '@/lib/examples/playground';
 import type { Example } from '@/lib/examples/schema';
 import { readPlan } from '@/lib/playground/read-plan';
 
 /** Returns the name of an example in lists of a page's examples. The main playground is called just that. */
 export const nameInLists = ({ id, title }: Pick<Example, 'id' | 'title'>): string =>
-  isPlayground(id) && readPlan(id).scope === '' ? 'Playground' : title;
+  isPlayground(id) && readPlan(id).scope === '' ? word('Playground') : title;

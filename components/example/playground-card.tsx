@@ -1,3 +1,4 @@
+import { label, word } from '@/lib/words/word';
 import { Playground } from '@/components/islands/playground/playground';
 import { Icon } from '@/components/ui/icon';
 import { IconButton } from '@/components/ui/icon-button';
@@ -35,14 +36,14 @@ export function PlaygroundCard({ id, ownPage = false }: PlaygroundCardProps) {
       <ExampleSheets ids={[id]} />
       <div className="flex min-h-12 items-center py-1 ps-4 pe-1 max-fold:flex-wrap">
         <h2 className="py-2 text-item [letter-spacing:0]" id={`${id}-title`}>
-          {ownPage ? 'Playground' : nameInLists(example)}
+          {ownPage ? word('Playground') : nameInLists(example)}
         </h2>
         <div className="ms-auto flex max-fold:flex-wrap">
           <IconButton
             href={`#${id}`}
             {...hook('copyLink')}
-            aria-label={`Copy a link to ${example.title}`}
-            tip="Copy link"
+            {...label('Copy a link to {title}', { title: example.title })}
+            tip={word('Copy link')}
           >
             <Icon name="link" small />
           </IconButton>
@@ -52,8 +53,8 @@ export function PlaygroundCard({ id, ownPage = false }: PlaygroundCardProps) {
             <IconButton
               href={paths.example(itemOfExample(example), id)}
               {...hook('withSettings')}
-              aria-label={`Open the page of ${example.title}`}
-              tip="Open page"
+              {...label('Open the page of {title}', { title: example.title })}
+              tip={word('Open page')}
             >
               <Icon name="arrow-forward" small />
             </IconButton>

@@ -1,3 +1,4 @@
+import { word } from '@/lib/words/word';
 import { BreakableName } from '@/components/ui/breakable-name';
 import { StaticHtml } from '@/components/ui/static-html';
 import type { DocItem } from '@/content/types';
@@ -50,19 +51,22 @@ export function Related({ item, example }: { item: DocItem; example: Example }) 
     href: paths.example(item, other.id),
     name: nameInLists(other),
   }));
-  const all = { href: paths.item(item, 'examples'), name: `All ${examples.length} examples` };
+  const all = {
+    href: paths.item(item, 'examples'),
+    name: word('All {count} examples', { count: String(examples.length) }),
+  };
   const symbols = importedSymbols(sources, documents).map(({ url, name }) => ({ href: url, name }));
   if (symbols.length + links.length === 0) return null;
   return (
     <StaticHtml
       as="aside"
       className="mt-8 flex flex-wrap gap-8 toc:sticky toc:top-[calc(var(--bar-h)+1.5rem)] toc:col-start-2 toc:row-[1/span_60] toc:mt-0 toc:max-h-[calc(100dvh-var(--bar-h)-4rem)] toc:flex-col toc:flex-nowrap toc:self-start toc:overflow-y-auto toc:border-s toc:border-line toc:ps-4 *:toc:flex-none print:hidden"
-      aria-label="Related"
+      aria-label={word('Related')}
     >
-      <LinkList id="used-api" title="API in this example" links={symbols} areNames />
+      <LinkList id="used-api" title={word('API in this example')} links={symbols} areNames />
       <LinkList
         id="other-examples"
-        title={`Other examples of ${item.name}`}
+        title={word('Other examples of {name}', { name: item.name })}
         links={others.length < examples.length - 1 ? [...links, all] : links}
       />
     </StaticHtml>

@@ -1,3 +1,4 @@
+import { label, word } from '@/lib/words/word';
 import { Icon } from '@/components/ui/icon';
 import { IconButton } from '@/components/ui/icon-button';
 import { hook } from '@/lib/design/hooks';
@@ -12,9 +13,9 @@ export function ToolsButton({ example }: { example: Example }) {
   return (
     <IconButton
       className="noscript:hidden"
-      aria-label={`Tools for ${title}`}
+      {...label('Tools for {title}', { title })}
       aria-expanded={false}
-      tip="Direction, density, colors, width"
+      tip={word('Direction, density, colors, width')}
       {...hook('exampleTools', paths.examplePreview(itemOfExample(example), id))}
     >
       <Icon name="tune" small />

@@ -1,3 +1,4 @@
+import { word } from '@/lib/words/word';
 import { StaticHtml } from '@/components/ui/static-html';
 import type { DocItem } from '@/content/types';
 import { anatomyOf, drawingId } from '@/lib/anatomy/drawing';
@@ -24,7 +25,7 @@ export function Anatomy({ item }: { item: DocItem }) {
     <StaticHtml className="@container mb-8">
       <figure
         className="grid grid-cols-1 overflow-hidden rounded-l border border-line text-ui @min-[34rem]:grid-cols-[3fr_2fr]"
-        aria-label={`Anatomy of ${item.name}`}
+        aria-label={word('Anatomy of {name}', { name: item.name })}
       >
         <div className="grid min-w-0 items-start justify-items-center bg-tint bg-squares bg-size-[24px_24px] p-4 forced-color-adjust-none">
           <svg

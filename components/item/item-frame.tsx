@@ -1,3 +1,4 @@
+import { word } from '@/lib/words/word';
 import type { ReactNode } from 'react';
 import { CurrentLinks } from '@/components/islands/current-links/current-links';
 import { columnStyles } from '@/components/shell/doc-main';
@@ -46,7 +47,7 @@ export function ItemFrame({ item, children }: { item: DocItem; children: ReactNo
       {doc && <ImportLine doc={doc} />}
       <nav
         className="page-bar mb-4 flex scrollbar-none overflow-x-auto border-b border-line outline-none [--inset:1rem] [--rise:-1px] *:h-11 *:first:-ms-(--inset) max-toc:pe-16 max-section:[--inset:0.75rem] print:hidden"
-        aria-label={`${item.name} pages`}
+        aria-label={word('{name} pages', { name: item.name })}
         {...hook('focusOnNavigation')}
         tabIndex={-1}
       >

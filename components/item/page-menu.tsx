@@ -68,14 +68,18 @@ export function PageMenu({ path, json, status, links = [] }: PageMenuProps) {
         )}
         {status !== undefined && (
           <li className={rowStyles}>
-            <a href={status}>Component status</a>
+            <a href={status}>
+              <Word text="Component status" />
+            </a>
           </li>
         )}
       </ul>
       <ul className="mt-2 border-t border-line pt-2">
         {assistantLinks(site.baseUrl + markdown).map(({ name, href }) => (
           <li key={name} className={rowStyles}>
-            <a href={href} rel="nofollow">{`Open in ${name}`}</a>
+            <a href={href} rel="nofollow">
+              <Word text="Open in {name}" values={{ name }} />
+            </a>
           </li>
         ))}
       </ul>

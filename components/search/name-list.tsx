@@ -19,7 +19,7 @@ export function NameList({ id, title, links, level = 2, code = false }: NameList
         {title}
       </Heading>
       <ul
-        className={`columns-[14rem] gap-6 text-ui [&_a]:inline-block [&_a]:py-1 [&_a]:wrap-anywhere pointer-coarse:[&_a]:min-h-11 pointer-coarse:[&_a]:py-3 ${code ? 'font-mono' : ''}`}
+        className={`gap-6 text-ui [&_a]:inline-block [&_a]:py-1 [&_a]:wrap-anywhere pointer-coarse:[&_a]:min-h-11 pointer-coarse:[&_a]:py-3 ${code ? 'columns-[14rem] font-mono' : 'columns-[12rem]'}`}
         translate={code ? 'no' : undefined}
       >
         {links.map(({ href, name }) => (

@@ -42,7 +42,7 @@ export function SearchPage() {
         title={word('Guides')}
         links={[
           ...allGuides().map((guide) => ({ href: paths.guide(guide), name: guide.name })),
-          ...(site.hasApiHistory ? [{ href: paths.apiChanges(), name: 'API changes' }] : []),
+          ...(site.hasApiHistory ? [{ href: paths.apiChanges(), name: word('API changes') }] : []),
         ]}
       />
       <SymbolIndex />

@@ -1,3 +1,4 @@
+import { Word } from '@/components/ui/word';
 import { symbolsByLetter } from '@/lib/api/symbols-by-letter';
 import { NameList } from './name-list';
 
@@ -6,7 +7,7 @@ export function SymbolIndex() {
   return (
     <>
       <h2 id="symbols" className="mt-12 mb-3 scroll-mt-24">
-        Symbols
+        <Word text="Symbols" />
       </h2>
       {[...symbolsByLetter()].map(([letter, links]) => (
         <NameList

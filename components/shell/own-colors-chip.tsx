@@ -1,3 +1,4 @@
+import { Word } from '@/components/ui/word';
 import { Icon } from '@/components/ui/icon';
 import { hook } from '@/lib/design/hooks';
 
@@ -13,8 +14,10 @@ export function OwnColorsChip() {
     >
       <Icon name="palette" small className="section:hidden" />
       <span className="max-section:sr-only">
-        <span>Your colors</span>
-        <span className="sr-only">: end</span>
+        <Word text="Your colors" />
+        <span className="sr-only">
+          <Word text=": end" />
+        </span>
       </span>
       <Icon name="close" small />
     </button>

@@ -1,3 +1,4 @@
+import { word } from '@/lib/words/word';
 import { CurrentLinks } from '@/components/islands/current-links/current-links';
 import { sectionLinks } from '@/lib/navigation/section-links';
 
@@ -6,7 +7,7 @@ export function SectionBar() {
   return (
     <nav
       className="flex min-h-[calc(2.75rem+1px)] flex-wrap border-b border-line px-[calc(var(--gutter)-var(--inset))] [--inset:1rem] [--rise:-1px] *:min-h-11 max-picker:[--inset:0.75rem] section:hidden print:hidden"
-      aria-label="Section Nav Bar"
+      aria-label={word('Section Nav Bar')}
     >
       <CurrentLinks links={sectionLinks()} />
     </nav>

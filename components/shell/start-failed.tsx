@@ -1,3 +1,4 @@
+import { Word } from '@/components/ui/word';
 import { Button } from '@/components/ui/button';
 import { hook } from '@/lib/design/hooks';
 
@@ -11,10 +12,10 @@ export function StartFailed() {
       {...hook('startFailed')}
     >
       <p suppressHydrationWarning>
-        Part of this page did not load, so its controls do not work yet.
+        <Word text="Part of this page did not load, so its controls do not work yet." />
       </p>
       <Button variant="tonal" {...hook('startAgain')}>
-        Try again
+        <Word text="Try again" />
       </Button>
     </div>
   );

@@ -20,7 +20,7 @@ export function TopBar() {
     <header className="sticky top-0 z-20 border-b border-line bg-page print:hidden cramped:static">
       <nav
         className="flex min-h-bar flex-wrap items-center gap-1 ps-gutter pe-[calc(var(--gutter)-0.5rem)] max-section:gap-0"
-        aria-label="Top Toolbar"
+        aria-label={word('Top Toolbar')}
       >
         <a
           className="fixed top-2 left-2 z-60 [translate:0_-5rem] rounded-full bg-primary-fill px-3 py-3 text-label text-on-primary no-underline focus-visible:[translate:0]"

@@ -8,8 +8,7 @@ import { Heading } from '@/components/ui/heading';
 import { sections } from '@/content/sections';
 import { libraryChanged } from '@/lib/dates/file-dates';
 import { paths } from '@/lib/routes/paths';
-import { statusColumns } from '@/lib/status/columns';
-import type { StatusRow } from '@/lib/status/rows';
+import { describedColumns, type StatusRow } from '@/lib/status/rows';
 import { StatusTable } from './status-table';
 
 const statusLede =
@@ -17,13 +16,14 @@ const statusLede =
 
 /** The page with the status of all items, and what its columns say. */
 export function StatusPage({ rows }: { rows: readonly StatusRow[] }) {
+  const columns = describedColumns();
   return (
     <div className={columnStyles({ column: 'wide' })}>
       <Breadcrumb steps={[{ href: paths.guides(), name: 'Guides' }]} />
       <PageHead title="Component status" lede={statusLede} menu={<PageMenuButton />} />
       <PageMenu path={paths.componentStatus()} json={paths.componentStatusJson()} />
       <StatusFilter
-        columns={statusColumns.map(({ key, head, only }) => ({ key, head, ...(only && { only }) }))}
+        columns={columns.map(({ key, head, only }) => ({ key, head, ...(only && { only }) }))}
         packages={sections.map(({ packageName, words }) => ({
           value: packageName,
           text: words.library,
@@ -35,7 +35,7 @@ export function StatusPage({ rows }: { rows: readonly StatusRow[] }) {
         What the columns say
       </Heading>
       <dl className="mt-4 max-w-doc [&_dd]:mb-4 [&_dd]:text-text-2 [&_dt]:font-bold">
-        {statusColumns.map(({ key, head, meaning }) => (
+        {columns.map(({ key, head, meaning }) => (
           <div key={key}>
             <dt>{head}</dt>
             <dd>{meaning}</dd>

@@ -1,3 +1,4 @@
+import { word } from '@/lib/words/word';
 import { Children, type ComponentProps } from 'react';
 import { hook } from '@/lib/design/hooks';
 
@@ -23,7 +24,7 @@ export function Heading({ level, id, name, children, ...props }: HeadingProps) {
       <a
         className="anchor-link"
         href={`#${id}`}
-        aria-label={`Link to ${text}`}
+        aria-label={word('Link to {text}', { text })}
         {...hook('copyLink')}
       />
     </div>

@@ -1,5 +1,7 @@
 'use client';
 
+import { type InterfaceText, word } from '@/lib/words/word';
+import { Word } from '@/components/ui/word';
 import { unstable_rethrow } from 'next/navigation';
 import { Component, type ComponentType, type ReactNode } from 'react';
 import { trackError } from '@/lib/browser/analytics/analytics';
@@ -8,7 +10,7 @@ import { Button } from './button';
 
 interface BoundaryProps {
   /** What the note calls the island, such as "The filter". */
-  name: string;
+  name: InterfaceText;
   /** Whether the note is at the edge of the window: for what has no place of its own, or a small one. */
   atEdge: boolean;
   /** Shown in place of the island. */
@@ -45,7 +47,9 @@ class IslandBoundary extends Component<BoundaryProps, BoundaryState> {
   }
 
   private get text(): string {
-    return `${this.props.name} failed in your browser. The rest of the page works.`;
+    return word('{part} failed in your browser. The rest of the page works.', {
+      part: word(this.props.name),
+    });
   }
 
   private readonly tryAgain = () => this.setState({ hasFailed: false });
@@ -61,7 +65,7 @@ class IslandBoundary extends Component<BoundaryProps, BoundaryState> {
         >
           <p>{this.text}</p>
           <Button variant="tonal" onClick={this.tryAgain}>
-            Try again
+            <Word text="Try again" />
           </Button>
         </div>
         {this.props.rest}
@@ -72,7 +76,7 @@ class IslandBoundary extends Component<BoundaryProps, BoundaryState> {
 
 interface IslandOptions<Props> {
   /** See {@link BoundaryProps}. */
-  name: string;
+  name: InterfaceText;
   atEdge?: boolean;
   /** Renders what is shown in place of the island, such as its children. */
   rest?: (props: Props) => ReactNode;

@@ -1,5 +1,5 @@
 import { hook } from '@/lib/design/hooks';
-import { word } from '@/lib/words/word';
+import { label, word } from '@/lib/words/word';
 import { Icon } from './icon';
 import { IconButton } from './icon-button';
 
@@ -15,7 +15,7 @@ export function TakeButton({ title, opener }: TakeButtonProps) {
   return (
     <span className="relative flex noscript:hidden">
       <IconButton
-        aria-label={`Copy or download ${title}`}
+        {...label('Copy or download {title}', { title })}
         aria-haspopup="menu"
         aria-expanded={false}
         tip={word('Copy or download')}

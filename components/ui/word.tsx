@@ -1,9 +1,15 @@
 import { type InterfaceText, languageOf, word } from '@/lib/words/word';
 
+interface WordProps {
+  text: InterfaceText;
+  /** What takes the place of the names in braces. */
+  values?: Readonly<Record<string, string>> | undefined;
+}
+
 /**
  * A text of the interface. One that the site does not translate says that it is English. It has an element of its own,
  * so that a translator of the browser may change it: see `components/ui/jsx`.
  */
-export function Word({ text }: { text: InterfaceText }) {
-  return <span lang={languageOf(text)}>{word(text)}</span>;
+export function Word({ text, values }: WordProps) {
+  return <span lang={languageOf(text)}>{word(text, values)}</span>;
 }

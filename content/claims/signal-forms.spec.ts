@@ -4,7 +4,7 @@ import { provideHttpClient } from '@angular/common/http';
 import { HttpTestingController, provideHttpClientTesting } from '@angular/common/http/testing';
 import { signal } from '@angular/core';
 import { TestBed } from '@angular/core/testing';
-import { debounce, form, FormField, submit, validateHttp } from '@angular/forms/signals';
+import { debounce, disabled, form, FormField, submit, validateHttp } from '@angular/forms/signals';
 import {
   MatChipGrid,
   MatChipInput,
@@ -17,6 +17,8 @@ import {
   MatChipListboxHarness,
   MatChipRowHarness,
 } from '@angular/material/chips/testing';
+import { MatSlider, MatSliderRangeThumb, MatSliderThumb } from '@angular/material/slider';
+import { MatSliderHarness } from '@angular/material/slider/testing';
 import { render } from './provoke';
 
 const inContext = <T>(work: () => T): T => TestBed.runInInjectionContext(work);
@@ -74,6 +76,56 @@ describe('signal forms', () => {
     await vi.waitFor(() => {
       expect(rental.tags().touched()).toBe(true);
     });
+  });
+
+  it('a slider moves with its field, writes its value into it, and is disabled by a rule', async () => {
+    const model = signal({ tempo: 96, isLocked: false });
+    const song = inContext(() =>
+      form(model, (path) => {
+        disabled(path.tempo, { when: ({ valueOf }) => valueOf(path.isLocked) });
+      }),
+    );
+    const fixture = await render(
+      `<mat-slider min="40" max="208" step="4">
+        <input matSliderThumb aria-label="Tempo" [formField]="song.tempo" />
+      </mat-slider>`,
+      [FormField, MatSlider, MatSliderThumb],
+      { song },
+    );
+    const slider = await TestbedHarnessEnvironment.loader(fixture).getHarness(MatSliderHarness);
+    const thumb = await slider.getEndThumb();
+    expect(await thumb.getValue()).toBe(96);
+    await thumb.setValue(120);
+    expect(model().tempo).toBe(120);
+    expect(song.tempo().dirty()).toBe(true);
+    song.tempo().value.set(60);
+    expect(await thumb.getValue()).toBe(60);
+    expect(song.tempo().touched()).toBe(false);
+    await thumb.focus();
+    await thumb.blur();
+    expect(song.tempo().touched()).toBe(true);
+    model.update((value) => ({ ...value, isLocked: true }));
+    expect(await slider.isDisabled()).toBe(true);
+  });
+
+  it('each thumb of a range has its own field', async () => {
+    const model = signal({ from: 20, to: 80 });
+    const fixture = await render(
+      `<mat-slider>
+        <input matSliderStartThumb aria-label="From" [formField]="range.from" />
+        <input matSliderEndThumb aria-label="To" [formField]="range.to" />
+      </mat-slider>`,
+      [FormField, MatSlider, MatSliderRangeThumb],
+      { range: inContext(() => form(model)) },
+    );
+    const slider = await TestbedHarnessEnvironment.loader(fixture).getHarness(
+      MatSliderHarness.with({ isRange: true }),
+    );
+    const [start, end] = [await slider.getStartThumb(), await slider.getEndThumb()];
+    expect([await start.getValue(), await end.getValue()]).toEqual([20, 80]);
+    await start.setValue(30);
+    await end.setValue(70);
+    expect(model()).toEqual({ from: 30, to: 70 });
   });
 
   it('a check on the server is pending until the answer arrives, and its error is on the field', async () => {

@@ -1,29 +1,37 @@
-import { expect, test } from '@playwright/test';
+import { expect, type Page, test } from '@playwright/test';
 import { pageKinds } from '@/lib/navigation/page-kinds';
 import { axeOn } from '@/scripts/check/artifact/accessibility/axe-on';
 import { allRules } from '@/scripts/check/artifact/accessibility/rules';
 import { combinationsFor } from '../support/combinations';
+import { groupsOf } from '../support/groups';
 import { openStarted } from '../support/open';
 
 // Axe is slow on the longest pages, especially on a busy machine.
 test.describe.configure({ timeout: 120_000 });
 
-for (const [index, [kind, path]] of Object.entries(pageKinds).entries()) {
-  for (const { theme, width } of combinationsFor(index)) {
-    test(
-      `${kind} has no violations in ${theme} at ${width}px`,
-      { tag: '@sweep' },
-      async ({ page }) => {
-        await page.setViewportSize({ width, height: 800 });
-        await page.emulateMedia({ reducedMotion: 'reduce' });
-        await openStarted(page, `${path}?theme=${theme}`);
-        const { violations } = await axeOn(page, allRules).analyze();
-        expect(
-          violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`),
-        ).toEqual([]);
-      },
-    );
-  }
+const rows = Object.entries(pageKinds).flatMap(([kind, path], index) =>
+  combinationsFor(index).map(({ theme, width }) => ({
+    name: `${kind} in ${theme} at ${width}px`,
+    address: `${path}?theme=${theme}`,
+    width,
+  })),
+);
+
+async function violationsOf(page: Page): Promise<readonly string[]> {
+  const { violations } = await axeOn(page, allRules).analyze();
+  return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`);
+}
+
+for (const group of groupsOf(rows, 4)) {
+  const names = group.map(({ name }) => name).join(', ');
+  test(`pages have no violations: ${names}`, { tag: '@sweep' }, async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    for (const { name, address, width } of group) {
+      await page.setViewportSize({ width, height: 800 });
+      await openStarted(page, address);
+      expect.soft(await violationsOf(page), name).toEqual([]);
+    }
+  });
 }
 
 test('no page is wider than its window', async ({ page }) => {

@@ -14,6 +14,7 @@ import { pageKinds } from '@/lib/navigation/page-kinds';
 import { themeChoices } from '@/lib/navigation/theme-choices';
 import { paths } from '@/lib/routes/paths';
 import { sectionOf } from '@/lib/routes/sections';
+import { groupsOf } from '../support/groups';
 import { makeLive } from '../support/live-examples';
 import { openStarted } from '../support/open';
 import { field, options, palette } from '../support/search-palette';
@@ -185,6 +186,9 @@ test.describe('without scripts', () => {
   });
 });
 
-for (const [kind, path] of Object.entries(pageKinds)) {
-  test(`${kind} raises no error and breaks no policy`, ({ page }) => visit(page, path));
+for (const group of groupsOf(Object.entries(pageKinds), 7)) {
+  const names = group.map(([kind]) => kind).join(', ');
+  test(`no page raises an error or breaks the policy: ${names}`, async ({ page }) => {
+    for (const [kind, path] of group) await test.step(kind, () => visit(page, path));
+  });
 }

@@ -1,6 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { expect, type Page, test } from '@playwright/test';
 import { z } from 'zod';
+import { computedStyles } from '@/e2e/support/computed-styles';
+import { hooked } from '@/lib/design/hooks';
 import { axeOn } from '@/scripts/check/artifact/accessibility/axe-on';
 import { simulateUserActivity } from '@/scripts/shared/installed-browsers/simulate-user-activity';
 
@@ -13,14 +15,18 @@ const reportSchema = z.object({
   deadLinks: z.array(z.unknown()),
 });
 
+function readReport() {
+  const file = `${process.env.CONTENT_OUT ?? 'out'}-report.json`;
+  return reportSchema.parse(JSON.parse(readFileSync(file, 'utf8')));
+}
+
 async function open(page: Page, item: string): Promise<void> {
   await page.goto(`/ng-bootstrap/${item}/overview`);
   await simulateUserActivity(page);
 }
 
 test('all examples are live, and all of the API is read', () => {
-  const file = `${process.env.CONTENT_OUT ?? 'out'}-report.json`;
-  const report = reportSchema.parse(JSON.parse(readFileSync(file, 'utf8')));
+  const report = readReport();
   expect(report.examples.examples).toHaveLength(5);
   expect(report.examples.examples.filter(({ state }) => state !== 'live')).toEqual([]);
   expect(report.apiFaults).toEqual([]);
@@ -34,6 +40,30 @@ test('Bootstrap styles the examples, and nothing else', async ({ page }) => {
   // Its reset would give the page another font, and links another color.
   await expect(page.locator('body')).toHaveCSS('font-family', /Roboto/);
   await expect(page.getByRole('heading', { level: 1 })).not.toHaveCSS('margin-bottom', '8px');
+});
+
+test('the bar looks the same with its stylesheets as without', async ({ page }) => {
+  const bar = page.getByRole('banner');
+  // A page without examples loads no stylesheet of the library.
+  await page.goto('/ng-bootstrap/popover/api');
+  await simulateUserActivity(page);
+  const plain = await computedStyles(bar);
+  await open(page, 'modal');
+  const button = page.getByRole('button', { name: 'Delete the file' });
+  await expect(button).toHaveCSS('background-color', primary);
+  expect(await computedStyles(bar)).toEqual(plain);
+});
+
+test('every example has the font and the colors of Bootstrap', async ({ page }) => {
+  for (const id of readReport().examples.examples.map((example) => example.id)) {
+    await page.goto(`/ng-bootstrap/${id.split('-')[0] ?? ''}/examples/${id}`);
+    const host = page.locator(hooked('liveHost')).first();
+    await expect(host, id).toHaveCSS('font-family', /system-ui/);
+    const color = await host.evaluate((node) =>
+      getComputedStyle(node).getPropertyValue('--bs-primary'),
+    );
+    expect(color, id).toBe('#6f2dbd');
+  }
 });
 
 test('a modal lies above the site, is styled, and closes', async ({ page }) => {

@@ -1,10 +1,12 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { expect, test } from '@playwright/test';
+import { expect, type Locator, test } from '@playwright/test';
 import { hooked } from '@/lib/design/hooks';
 import { axeOn } from '@/scripts/check/artifact/accessibility/axe-on';
 import { simulateUserActivity } from '@/scripts/shared/installed-browsers/simulate-user-activity';
+import { boxOf } from '@/e2e/support/box-of';
+import { computedStyles } from '@/e2e/support/computed-styles';
 import { listFiles } from '@/scripts/shared/list-files';
 
 /** The report of the build, beside the site. */
@@ -30,6 +32,18 @@ test('the stylesheets of the site apply to stages, and to nothing else', async (
   await expect(page.locator('body')).toHaveCSS('margin', '0px');
   await page.goto('/tiny/lamp/overview?theme=dark');
   await expect(stage).toHaveCSS('background-color', 'rgb(18, 16, 12)');
+});
+
+test('the bar looks the same with its stylesheets as without', async ({ page }) => {
+  const bar = page.getByRole('banner');
+  await page.goto('/tiny/tag/api?theme=light');
+  await simulateUserActivity(page);
+  const plain = await computedStyles(bar);
+  await page.goto('/tiny/lamp/overview?theme=light');
+  await simulateUserActivity(page);
+  const stage = page.locator(hooked('live')).first();
+  await expect(stage).toHaveCSS('background-color', 'rgb(253, 246, 227)');
+  expect(await computedStyles(bar)).toEqual(plain);
 });
 
 test('it has its own logo, colors, words and footer', async ({ page }) => {
@@ -91,6 +105,80 @@ test('an example that does not compile is shown as code', async ({ page }) => {
   await page.goto('/tiny/tag/examples/tag-size');
   await expect(page.getByText('This example does not compile here')).toBeVisible();
   await expect(page.getByText('tinyTag').first()).toBeVisible();
+});
+
+test('an example that lacks a provider is shown as code', async ({ page }) => {
+  await page.goto('/tiny/lamp/examples/lamp-dimmer');
+  await expect(page.getByText('This example does not run here')).toBeVisible();
+});
+
+test.describe('overlays that are none of the CDK', () => {
+  /** Whether nothing lies over the middle of an element. */
+  const isOnTop = (element: Locator) =>
+    element.evaluate((node) => {
+      const { x, y, width, height } = node.getBoundingClientRect();
+      return node.contains(document.elementFromPoint(x + width / 2, y + height / 2));
+    });
+
+  test('a list reaches beyond its stage, and over the next one', async ({ page }) => {
+    await page.goto('/tiny/meter/overview');
+    const stage = page.locator('#meter-notes').locator(hooked('live'));
+    await stage.getByRole('button', { name: 'List' }).click();
+    const last = stage.getByRole('button', { name: 'Last note' });
+    const [inner, outer] = [await boxOf(last), await boxOf(stage)];
+    expect(inner.y).toBeGreaterThan(outer.y + outer.height);
+    expect(await isOnTop(last)).toBe(true);
+    await last.click();
+    await expect(last).toBeHidden();
+    await expect(stage).toHaveCSS('overflow-x', 'auto');
+  });
+
+  test('a list covers the bar', async ({ page }) => {
+    await page.goto('/tiny/meter/overview');
+    const list = page.getByRole('group', { name: 'Listed notes' });
+    await page.getByRole('button', { name: 'List' }).click();
+    await list.evaluate((node) => {
+      window.scrollBy(0, node.getBoundingClientRect().top - 10);
+    });
+    await expect.poll(async () => (await boxOf(list)).y).toBeLessThan(20);
+    const covering = await list.evaluate((node) => {
+      const { x, y } = node.getBoundingClientRect();
+      return node.contains(document.elementFromPoint(x + 5, y + 5));
+    });
+    expect(covering).toBe(true);
+  });
+
+  test('dialogs and toasts in the body are styled, and above the bar', async ({ page }) => {
+    await page.goto('/tiny/meter/overview');
+    await page.getByRole('button', { name: 'Toast' }).click();
+    const toast = page.getByText('Noted', { exact: true });
+    await expect(toast).toHaveCSS('background-color', 'rgb(59, 47, 26)');
+    expect(await isOnTop(toast)).toBe(true);
+    await page.getByRole('button', { name: 'Dialog' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Note' });
+    await expect(dialog).toHaveCSS('background-color', 'rgb(253, 246, 227)');
+    expect(await isOnTop(dialog)).toBe(true);
+    expect(await isOnTop(page.locator('.tiny-mask'))).toBe(true);
+    await dialog.getByRole('button', { name: 'Close' }).click();
+    await expect(dialog).toBeHidden();
+  });
+
+  test('they go with their example, and the tips of the site stay its own', async ({ page }) => {
+    await page.goto('/tiny/meter/overview');
+    await page.getByRole('button', { name: 'Toast' }).click();
+    const toast = page.getByText('Noted', { exact: true });
+    await expect(toast).toBeVisible();
+    await page
+      .getByRole('link', { name: /^Copy a link to/ })
+      .first()
+      .hover();
+    const tip = page.locator(hooked('sitePart')).filter({ hasText: 'Copy link' });
+    await expect(tip).toBeVisible();
+    await expect(tip).not.toHaveClass(/live-host/);
+    await page.getByRole('link', { name: 'API', exact: true }).first().click();
+    await expect(page).toHaveURL('/tiny/meter/api');
+    await expect(toast).toHaveCount(0);
+  });
 });
 
 test('pages link to their files, and show when these last changed', async ({ page }) => {
@@ -161,7 +249,11 @@ test.describe('the report', () => {
         examples: [
           example('lamp-basic', 'live', []),
           example('lamp-colors', 'live', []),
+          example('lamp-dimmer', 'failed', [
+            'no provider for DIMMER_STEPS (LampDimmer → DIMMER_STEPS): provide it in the file that examples.providers in site.ts names',
+          ]),
           example('meter-basic', 'live', []),
+          example('meter-notes', 'live', []),
           example('meter-window', 'client', ['window is not defined']),
           example('tag-list', 'live', []),
           example('tag-size', 'failed', [expect.stringContaining('TS2322')]),
@@ -190,7 +282,7 @@ test.describe('the report', () => {
   test('is an accessible page', async ({ page }) => {
     await page.goto(pathToFileURL(report).href);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Build report of Tiny');
-    await expect(page.getByText('4 live, 1 client only, 1 failed, 0 left out')).toBeVisible();
+    await expect(page.getByText('5 live, 1 client only, 2 failed, 0 left out')).toBeVisible();
     const { violations } = await axeOn(page).analyze();
     expect(violations.map(({ id }) => id)).toEqual([]);
   });

@@ -1,6 +1,7 @@
 import { expect, type Page, test } from '@playwright/test';
 import { hooked } from '@/lib/design/hooks';
 import { pageKinds } from '@/lib/navigation/page-kinds';
+import { groupsOf } from '../support/groups';
 import { makeLive } from '../support/live-examples';
 import { openStarted, start } from '../support/open';
 import { chosen, field, options, palette } from '../support/search-palette';
@@ -27,24 +28,31 @@ const kinds = {
   playground: '/components/button/examples/button-playground',
 };
 
-for (const [kind, address] of Object.entries(kinds)) {
-  test(`the application takes over a translated page as it is: ${kind}`, async ({ page }) => {
+async function expectTakenOver(page: Page, address: string): Promise<void> {
+  await page.goto(address);
+  const title = page.getByRole('heading', { level: 1 });
+  const text = (await title.textContent()) ?? '';
+  expect(text).toBe(text.toUpperCase());
+  await page.evaluate(() => {
+    for (const element of document.querySelectorAll('html, header, #main')) {
+      element.setAttribute('data-seen', '');
+    }
+  });
+  await start(page);
+  await expect(page.locator('html[data-seen][data-theme]')).toBeAttached();
+  await expect(page.locator('header[data-seen]').first()).toBeVisible();
+  await expect(page.locator('#main[data-seen]')).toBeVisible();
+  await expect(title).toHaveText(text);
+}
+
+for (const group of groupsOf(Object.entries(kinds), 8)) {
+  const names = group.map(([kind]) => kind).join(', ');
+  test(`the application takes over a translated page as it is: ${names}`, async ({ page }) => {
     const errors = errorsOf(page);
     await translate(page, { capitals: true });
-    await page.goto(address);
-    const title = page.getByRole('heading', { level: 1 });
-    const text = (await title.textContent()) ?? '';
-    expect(text).toBe(text.toUpperCase());
-    await page.evaluate(() => {
-      for (const element of document.querySelectorAll('html, header, #main')) {
-        element.setAttribute('data-seen', '');
-      }
-    });
-    await start(page);
-    await expect(page.locator('html[data-seen][data-theme]')).toBeAttached();
-    await expect(page.locator('header[data-seen]').first()).toBeVisible();
-    await expect(page.locator('#main[data-seen]')).toBeVisible();
-    await expect(title).toHaveText(text);
+    for (const [kind, address] of group) {
+      await test.step(kind, () => expectTakenOver(page, address));
+    }
     expect(errors).toEqual([]);
   });
 }

@@ -1,7 +1,6 @@
 import { paths } from '@/lib/routes/paths';
 import { sectionOf } from '@/lib/routes/sections';
-import { statusColumns } from '@/lib/status/columns';
-import { statusRows } from '@/lib/status/rows';
+import { describedColumns, statusRows } from '@/lib/status/rows';
 import { pageHead } from './page-head';
 import { absolute, blocks, heading, linkTo, table } from './text';
 
@@ -9,6 +8,7 @@ export const statusLine = 'What each component supports, how it is tested, and w
 
 /** The status table as Markdown, and what its columns say. */
 export function statusMarkdown(library: string): string {
+  const columns = describedColumns();
   return blocks(
     pageHead({
       title: 'Component status',
@@ -18,7 +18,7 @@ export function statusMarkdown(library: string): string {
     }),
     `As JSON: <${absolute(paths.componentStatusJson())}>`,
     table(
-      ['Name', 'Package', ...statusColumns.map(({ head }) => head)],
+      ['Name', 'Package', ...columns.map(({ head }) => head)],
       statusRows().map(({ item, cells }) => [
         `[${item.name}](${linkTo(paths.item(item, 'overview'))})`,
         sectionOf(item).words.library,
@@ -26,6 +26,6 @@ export function statusMarkdown(library: string): string {
       ]),
     ),
     heading(2, 'What the columns say'),
-    statusColumns.map(({ head, meaning }) => `- ${head}: ${meaning}`).join('\n'),
+    columns.map(({ head, meaning }) => `- ${head}: ${meaning}`).join('\n'),
   );
 }

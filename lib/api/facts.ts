@@ -1,9 +1,10 @@
+import type { InterfaceText } from '@/lib/words/word';
 import type { ApiSymbol } from './symbol-model';
 import { typeText } from './type-html';
 import type { NamedRef, TypeTokens } from './type-model';
 
 /** A labeled line of facts about a symbol. */
-export type Fact = { label: string } & (
+export type Fact = { label: InterfaceText } & (
   { codes: readonly string[] } | { types: readonly TypeTokens[] } | { symbols: readonly NamedRef[] }
 );
 

@@ -1,3 +1,4 @@
+import { word } from '@/lib/words/word';
 import type { ApiEnumMember, ApiInput, ApiOutput, ApiProperty } from './member-model';
 import type { Deprecation, NamedRef, TypeTokens } from './type-model';
 
@@ -46,9 +47,9 @@ export function inputRow(input: ApiInput): MemberRow {
     transform: input.transform,
     default: input.default,
     marks: marksOf([
-      [input.required, { text: 'Required', tone: 'need' }],
-      [input.twoWay, { text: `Two-way [(${input.binding})]` }],
-      [input.signal, { text: 'Signal' }],
+      [input.required, { text: word('Required'), tone: 'need' }],
+      [input.twoWay, { text: word('Two-way {binding}', { binding: `[(${input.binding})]` }) }],
+      [input.signal, { text: word('Signal') }],
     ]),
   };
 }
@@ -58,7 +59,7 @@ export function outputRow(output: ApiOutput): MemberRow {
     ...shared(output),
     ...named(output.binding, output.name),
     type: output.type,
-    marks: marksOf([[output.model, { text: 'Of a two-way binding' }]]),
+    marks: marksOf([[output.model, { text: word('Of a two-way binding') }]]),
   };
 }
 
@@ -70,11 +71,11 @@ export function propertyRow(property: ApiProperty): MemberRow {
     accepts: property.writeType,
     default: property.default,
     marks: marksOf([
-      [property.static, { text: 'Static' }],
-      [property.abstract, { text: 'Abstract' }],
-      [property.protected, { text: 'Protected' }],
-      [property.readonly, { text: 'Read-only' }],
-      [property.writeonly, { text: 'Write-only' }],
+      [property.static, { text: word('Static') }],
+      [property.abstract, { text: word('Abstract') }],
+      [property.protected, { text: word('Protected') }],
+      [property.readonly, { text: word('Read-only') }],
+      [property.writeonly, { text: word('Write-only') }],
     ]),
   };
 }

@@ -1,10 +1,11 @@
+import { word } from '@/lib/words/word';
 import type { DocItem } from '@/content/types';
 import { createSlugger } from '@/lib/markdown/headings';
 import { paths } from '@/lib/routes/paths';
 import { apiDocsOf, type ItemApiDoc } from './item-docs';
 import { membersOf } from './members-of';
 import { type ApiScope, apiScope, type MarksOf } from './scope';
-import { type SymbolPart, templateParts } from './template-parts';
+import { templateParts } from './template-parts';
 
 /** An API document as a part of an item's API page. */
 export interface ApiPart extends ItemApiDoc {
@@ -16,7 +17,12 @@ export interface ApiPart extends ItemApiDoc {
 export interface ApiPage {
   parts: ApiPart[];
   /** Entries of "On this page": symbols, below the headings of additional documents. */
-  entries: { id: string; text: string; depth: number; parts?: readonly SymbolPart[] }[];
+  entries: {
+    id: string;
+    text: string;
+    depth: number;
+    parts?: readonly { id: string; text: string }[];
+  }[];
   /** Number of members that the page shows. */
   rows: number;
 }
@@ -41,7 +47,7 @@ export function apiPageOf(item: DocItem, marksOfDoc: (docId: string) => MarksOf)
       id: symbol.name,
       text: symbol.name,
       depth: heading ? 3 : 2,
-      parts: templateParts(symbol),
+      parts: templateParts(symbol).map(({ id, text }) => ({ id, text: word(text) })),
     })),
   ]);
   const seen = new Set<string>();

@@ -4,7 +4,7 @@ import type { ApiSymbol } from './symbol-model';
 export interface SymbolPart {
   /** Id of the title. */
   id: string;
-  text: string;
+  text: 'Inputs' | 'Outputs' | 'Methods';
 }
 
 /**
@@ -13,11 +13,12 @@ export interface SymbolPart {
  */
 export function templateParts(symbol: ApiSymbol): readonly SymbolPart[] {
   if (symbol.kind !== 'component' && symbol.kind !== 'directive') return [];
-  const parts = [
+  const all: readonly { text: SymbolPart['text']; members: readonly unknown[] }[] = [
     { text: 'Inputs', members: symbol.inputs },
     { text: 'Outputs', members: symbol.outputs },
     { text: 'Methods', members: symbol.methods },
-  ].filter(({ members }) => members.length > 0);
+  ];
+  const parts = all.filter(({ members }) => members.length > 0);
   if (parts.length < 2) return [];
   // Two dashes cannot clash with the anchor of a member, which has one dash after the symbol's name.
   return parts.map(({ text }) => ({ id: `${symbol.name}--${text.toLowerCase()}`, text }));

@@ -71,8 +71,8 @@ export const library: Library = {
     ...site.examples,
     // Paths in `site.ts` are relative to it, these to the project's root.
     styles: findStyles(),
-    providers: existsSync(generatedFiles.exampleProviders)
-      ? generatedFiles.exampleProviders
+    providers: existsSync(generatedFiles.exampleProvidersEntry)
+      ? generatedFiles.exampleProvidersEntry
       : undefined,
   },
   strict: site.isStrict,

@@ -5,6 +5,8 @@ export interface CodeLink {
   end: number;
   /** Address of the row that documents it. */
   href: string;
+  /** The key of its card, if that is not the fragment of the address. */
+  card?: string;
   /** Set where the name is only imported: a use is the better place for the link. */
   isImport?: boolean;
 }
@@ -20,7 +22,8 @@ export function chosenLinks(links: readonly CodeLink[]): readonly CodeLink[] {
   const chosen: CodeLink[] = [];
   for (const link of byUse) {
     const isTaken = chosen.some(
-      ({ start, end, href }) => href === link.href || (link.start < end && start < link.end),
+      ({ start, end, href, card }) =>
+        (href === link.href && card === link.card) || (link.start < end && start < link.end),
     );
     if (!isTaken) chosen.push(link);
   }

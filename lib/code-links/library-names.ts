@@ -17,6 +17,14 @@ export interface Directive {
   outputs: ReadonlyMap<string, string>;
 }
 
+/** A pipe, as templates use it. */
+export interface Pipe {
+  name: string;
+  docId: string;
+  url: string;
+  pipeName: string;
+}
+
 /** A documented symbol, as code imports it. */
 export interface LibraryName {
   name: string;
@@ -32,6 +40,7 @@ interface LibraryNames {
   directives: readonly Directive[];
   /** A name has several entries when several documents contain it. */
   symbols: ReadonlyMap<string, readonly LibraryName[]>;
+  pipes: readonly Pipe[];
 }
 
 let names: LibraryNames | undefined;
@@ -50,6 +59,7 @@ export function libraryNames(): LibraryNames {
   return (names = {
     directives: docs.flatMap((doc) => doc.symbols.flatMap((symbol) => directiveOf(doc, symbol))),
     symbols: Map.groupBy(all, ({ name }) => name),
+    pipes: docs.flatMap((doc) => doc.symbols.flatMap((symbol) => pipeOf(doc, symbol))),
   });
 }
 
@@ -84,6 +94,12 @@ function directiveOf(doc: ApiDoc, symbol: ApiSymbol): readonly Directive[] {
       outputs: addresses(doc, outputs, true),
     },
   ];
+}
+
+function pipeOf({ id }: ApiDoc, symbol: ApiSymbol): readonly Pipe[] {
+  if (symbol.kind !== 'pipe') return [];
+  const { name, pipeName } = symbol;
+  return [{ name, docId: id, url: symbolUrl(`${id}#${name}`), pipeName }];
 }
 
 function nameOf(doc: ApiDoc, symbol: ApiSymbol): LibraryName {

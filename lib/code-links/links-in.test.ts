@@ -114,6 +114,39 @@ describe('styles', () => {
   });
 });
 
+describe('mixins and functions that guides explain', () => {
+  const cards = (text: string) =>
+    linksIn(text, 'scss').map(({ href, card }) => `${href} ${card ?? ''}`);
+
+  it('finds them by the namespace of the library, at their first use', () => {
+    const scss = `@use '@angular/material' as look;
+@include look.theme((color: red));
+@include look.theme((color: blue));
+@include look.m2-theme(look.m2-define-light-theme(()));
+@include own.theme(());`;
+    expect(found(scss, 'scss')).toEqual([
+      'look.theme → /guide/theming#write-your-first-theme',
+      'look.m2-theme → /guide/material-2-to-3#step-1-use-system-variables-in-your-own-styles',
+      'look.m2-define-light-theme → /guide/material-2-to-3#compare-both-themes',
+    ]);
+    expect(cards(scss)[0]).toBe('/guide/theming#write-your-first-theme sass:theme');
+  });
+
+  it('expects the usual namespace in a fragment, and none in code of others', () => {
+    expect(cards('@include mat.theme(());')).toHaveLength(1);
+    expect(cards('@include own.theme(());')).toEqual([]);
+    expect(cards("@use './own' as mat;\n@include mat.theme(());")).toEqual([]);
+  });
+
+  it('has a link for each of two names that one section explains', () => {
+    const scss = '$a: mat.m2-define-palette(()); $b: mat.m2-define-light-theme(());';
+    expect(cards(scss)).toEqual([
+      '/guide/material-2-to-3#compare-both-themes sass:m2-define-palette',
+      '/guide/material-2-to-3#compare-both-themes sass:m2-define-light-theme',
+    ]);
+  });
+});
+
 it('finds nothing in languages that have no names of the library', () => {
   expect(linksIn('ng add MatDialog --mat-sys-primary', 'bash')).toEqual([]);
 });

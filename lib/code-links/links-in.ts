@@ -3,7 +3,7 @@ import { withoutScope } from '@/lib/catalogue/without-scope';
 import type { CodeLanguage } from '@/lib/markdown/highlight';
 import { chosenLinks, type CodeLink } from './code-link';
 import { type ImportedNames, importsOf } from './imports';
-import { type Directive, type LibraryName, libraryNames } from './library-names';
+import { type Directive, type LibraryName, libraryNames, type Pipe } from './library-names';
 import { styleLinks } from './style-links';
 import { templateLinks } from './template-links';
 import { parseTypeScript, typescriptLinks } from './typescript-links';
@@ -28,7 +28,7 @@ export function linksIn(
   const code = text.replace(/\n$/, '');
   const links = [
     ...(styled.has(language) ? styleLinks(code) : []),
-    ...(language === 'html' ? templateLinks(code, directivesFor(context)) : []),
+    ...(language === 'html' ? linksInTemplate(code, context) : []),
     ...(typescript.has(language) ? linksInTypeScript(code, context) : []),
   ];
   return chosenLinks(links);
@@ -39,10 +39,10 @@ function linksInTypeScript(text: string, context: CodeContext): readonly CodeLin
   const symbolOf = (name: string) =>
     imported.size > 0 ? symbolAmong(imported, name) : symbolNamed(name, context);
   const { links, inline } = typescriptLinks(parseTypeScript(text), symbolOf);
-  const directives = directivesFor({ ...context, sources: [text, ...(context.sources ?? [])] });
+  const around = { ...context, sources: [text, ...(context.sources ?? [])] };
   const inner = inline
     .filter(({ kind }) => kind === 'template')
-    .flatMap(({ text: template, start }) => shifted(templateLinks(template, directives), start));
+    .flatMap(({ text: template, start }) => shifted(linksInTemplate(template, around), start));
   return [...links, ...inner];
 }
 
@@ -72,25 +72,36 @@ function symbolNamed(name: string, { docs = [] }: CodeContext): LibraryName | un
   return entries.length === 1 && isPrefixed.test(name) ? entries[0] : undefined;
 }
 
-const known = new Map<string, readonly Directive[]>();
+interface Usable {
+  directives: readonly Directive[];
+  pipes: readonly Pipe[];
+}
 
-/** The directives that a template may use: those that its TypeScript imports, or all where nothing says which. */
-function directivesFor({ docs = [], sources = [] }: CodeContext): readonly Directive[] {
-  const names = new Set(sources.flatMap((source) => [...directiveNames(source)]));
+const known = new Map<string, Usable>();
+
+/** What a template may use: what its TypeScript imports, or everything where nothing says which. */
+function usableIn({ docs = [], sources = [] }: CodeContext): Usable {
+  const names = new Set(sources.flatMap((source) => [...importedNames(source)]));
   const key = `${[...names].sort().join(' ')}|${docs.join(' ')}`;
   const found = known.get(key);
   if (found) return found;
-  const all = libraryNames().directives;
-  const usable = names.size > 0 ? all.filter(({ name }) => names.has(name)) : all;
-  const directives = usable.toSorted(
-    (a, b) => Number(docs.includes(b.docId)) - Number(docs.includes(a.docId)),
-  );
-  known.set(key, directives);
-  return directives;
+  const chosen = <Named extends Pipe | Directive>(all: readonly Named[]) =>
+    (names.size > 0 ? all.filter(({ name }) => names.has(name)) : all).toSorted(
+      (a, b) => Number(docs.includes(b.docId)) - Number(docs.includes(a.docId)),
+    );
+  const { directives, pipes } = libraryNames();
+  const usable = { directives: chosen(directives), pipes: chosen(pipes) };
+  known.set(key, usable);
+  return usable;
+}
+
+function linksInTemplate(text: string, context: CodeContext): readonly CodeLink[] {
+  const { directives, pipes } = usableIn(context);
+  return templateLinks(text, directives, pipes);
 }
 
 /** Names of the symbols that a source imports, and of those that imported modules export. */
-function directiveNames(source: string): ReadonlySet<string> {
+function importedNames(source: string): ReadonlySet<string> {
   const imported = importsOf(source);
   const names = new Set<string>();
   const add = (symbol: LibraryName | undefined) => {

@@ -1,15 +1,16 @@
 import {
+  type BindingPipe,
+  CombinedRecursiveAstVisitor,
   createCssSelectorFromNode,
   CssSelector,
   parseTemplate,
   SelectorMatcher,
   type TmplAstElement,
-  TmplAstRecursiveVisitor,
   type TmplAstTemplate,
   tmplAstVisitAll,
 } from '@angular/compiler';
 import type { CodeLink } from './code-link';
-import type { Directive } from './library-names';
+import type { Directive, Pipe } from './library-names';
 
 /** Attributes that plain HTML has: as text they say nothing about a directive. */
 const plainAttributes = new Set(['id', 'class', 'style', 'role', 'name', 'type']);
@@ -26,10 +27,14 @@ interface Span {
 }
 
 /**
- * Names of the library in a template: elements and attributes that directives select, inputs, outputs, and the names that
- * references export. Fragments that do not parse have none behind the error.
+ * Names of the library in a template: elements and attributes that directives select, inputs, outputs, pipes, and the
+ * names that references export. Fragments that do not parse have none behind the error.
  */
-export function templateLinks(text: string, directives: readonly Directive[]): readonly CodeLink[] {
+export function templateLinks(
+  text: string,
+  directives: readonly Directive[],
+  pipes: readonly Pipe[] = [],
+): readonly CodeLink[] {
   const matcher = matcherOf(directives);
   const links: CodeLink[] = [];
   const add = (span: Span | undefined, href: string | undefined, name?: string) => {
@@ -41,7 +46,7 @@ export function templateLinks(text: string, directives: readonly Directive[]): r
     links.push({ start: at, end: name === undefined ? end : at + name.length, href });
   };
 
-  class Visitor extends TmplAstRecursiveVisitor {
+  class Visitor extends CombinedRecursiveAstVisitor {
     override visitElement(element: TmplAstElement): void {
       const matches = matchesOf(element);
       // Of `button[ui-button]` the attribute is the link, because the element is plain HTML.
@@ -58,6 +63,13 @@ export function templateLinks(text: string, directives: readonly Directive[]): r
       linkAttributes(template, matches);
       for (const attribute of template.templateAttrs) linkName(attribute, matches, 'inputs');
       super.visitTemplate(template);
+    }
+
+    override visitPipe(pipe: BindingPipe, context: unknown): void {
+      const used = pipes.find(({ pipeName }) => pipeName === pipe.name);
+      const { start, end } = pipe.nameSpan;
+      if (used) links.push({ start, end, href: used.url });
+      super.visitPipe(pipe, context);
     }
   }
 

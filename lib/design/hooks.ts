@@ -9,14 +9,19 @@ export const hooks = {
   /** The target of the fragment with which a client-side navigation ended: `:target` does not apply to it. */
   arrived: 'data-arrived',
 
+  /** What the site's scripts add to the end of the page. Examples add overlays there, too. */
+  sitePart: 'data-site-part',
+
   /** A text rendered from Markdown. */
   prose: 'data-prose',
   /** A frame of code. Its copy button copies the visible code. */
   code: 'data-code',
   /** A button that copies the code of the frame around it. */
   copyCode: 'data-copy-code',
-  /** A link in code from a name to the row that documents it. A card shows that row. */
+  /** A link in code from a name to where it is documented, which a card shows. Value: its key, if not the fragment. */
   apiName: 'data-api',
+  /** A part of an API page. In its types, each name is such a link. */
+  apiNames: 'data-api-names',
   /** A button that copies the override of the token in its row. Value: `sass` or `css`. */
   copyOverride: 'data-copy-override',
   /** A link whose address is copied when it is followed. */
@@ -84,6 +89,13 @@ export const hooks = {
   codeFiles: 'data-code-files',
   /** The first file of its language in the frame. Value: the language. */
   codeLanguage: 'data-language',
+
+  /** State of a stage, and of elements around it: its example has opened something that reaches beyond it. */
+  liveOpen: 'data-live-open',
+  /** Such a panel. */
+  livePanel: 'data-live-panel',
+  /** What an example has added to the end of the page. */
+  liveOverlay: 'data-live-overlay',
 
   /** The message in a stage that its example did not load, and its button to retry. */
   exampleFailed: 'data-example-failed',

@@ -9,8 +9,9 @@ export const generatedFiles = {
   apiIndex: '.generated/api/index.json',
   /** What could not be read of the API of another library. */
   apiFaults: '.generated/api-faults.json',
-  /** Committed, because generating it needs releases that are not installed. */
+  /** Both are committed, because generating them needs releases that are not installed. */
   apiHistory: 'content/api-history.json',
+  entryPoints: 'content/entry-points.json',
   /** What a browser measured of each item. Committed, so that a build needs no browser. */
   measures: 'content/measured',
   measuresOf: (packageName: string, itemId: string) =>
@@ -21,6 +22,8 @@ export const generatedFiles = {
   tokensOf: (itemId: string) => `.generated/tokens/${itemId}.json`,
   /** Theme files whose tokens belong to no item. */
   tokensLeftOut: '.generated/tokens-left-out.json',
+  /** Signatures of the mixins and functions in `content/sass-names.ts`. */
+  sassNames: '.generated/sass-names.json',
   systemVariables: '.generated/system-variables.json',
   themeData: '.generated/theme-data.json',
   examples: exampleFilesIn('.generated/examples'),
@@ -35,7 +38,8 @@ export const generatedFiles = {
   /** The stylesheets of another library's examples, restricted to the examples. */
   exampleStyles: '.generated/example-styles.css',
   /** What another library's examples need of their application. */
-  exampleProviders: 'content/example-providers.ts',
+  exampleProviders: '.generated/example-providers',
+  exampleProvidersEntry: '.generated/example-providers/entry.ts',
   /** What is known about each item as a whole. */
   componentStatus: '.generated/component-status.json',
   /** What the projects of another library's examples contain besides the examples. */
@@ -72,6 +76,7 @@ export function exampleFilesIn(folder: string) {
 
 /** The command that generates a file, for error messages. */
 export function makerOf(file: string): string {
-  if (file === generatedFiles.apiHistory) return 'npm run api-history';
+  const histories: readonly string[] = [generatedFiles.apiHistory, generatedFiles.entryPoints];
+  if (histories.includes(file)) return 'npm run api-history';
   return file.startsWith(`${generatedFiles.measures}/`) ? 'npm run measure' : 'npm run generate';
 }

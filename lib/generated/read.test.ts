@@ -42,7 +42,11 @@ it('names the command that generates a missing file', () => {
   expect(() => readGeneratedText(file)).toThrow(
     `${file}: cannot be read; run \`npm run generate\``,
   );
-  expect(() => readGeneratedText(generatedFiles.apiHistory)).toThrow('run `npm run api-history`');
+  for (const file of [generatedFiles.apiHistory, generatedFiles.entryPoints]) {
+    expect(() => readGeneratedText(file)).toThrow(
+      `${file}: cannot be read; run \`npm run api-history\``,
+    );
+  }
 });
 
 it('distinguishes a file that was not generated from a step that did not run', () => {

@@ -1,3 +1,4 @@
+import { word } from '@/lib/words/word';
 import type { DocItem } from '@/content/types';
 import type { MajorChanges } from './changes';
 import { itemHistory } from './item-history';
@@ -33,4 +34,7 @@ export function changeCountsOf(
 
 /** Such as "17 changes since 19". */
 export const changesText = ({ total, since }: Pick<ChangeCounts, 'total' | 'since'>) =>
-  `${total} ${total === 1 ? 'change' : 'changes'} since ${since}`;
+  word(total === 1 ? '{count} change since {version}' : '{count} changes since {version}', {
+    count: String(total),
+    version: since,
+  });

@@ -1,3 +1,4 @@
+import { word } from '@/lib/words/word';
 import type { Mark } from '@/lib/api/member-rows';
 import type { ApiDoc } from '@/lib/api/model';
 import { type AnchorHistory, historyOfDoc, readApiHistory } from './history';
@@ -15,11 +16,11 @@ export function itemMarks(
 ): Mark[] {
   const isNew = ({ name }: SymbolFacts) => history.get(name)?.added?.split('.')[0] === newest;
   if (symbols.length > 0 && symbols.every(({ deprecated }) => deprecated !== undefined)) {
-    return [{ text: 'Deprecated', tone: 'old' }];
+    return [{ text: word('Deprecated'), tone: 'old' }];
   }
   if (!symbols.some(isNew)) return [];
-  const text = symbols.every(isNew) ? `New in ${newest}` : `New symbols in ${newest}`;
-  return [{ text, tone: 'new' }];
+  const text = symbols.every(isNew) ? 'New in {version}' : 'New symbols in {version}';
+  return [{ text: word(text, { version: newest }), tone: 'new' }];
 }
 
 interface SymbolFacts {

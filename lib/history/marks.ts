@@ -1,3 +1,4 @@
+import { word } from '@/lib/words/word';
 import type { Mark } from '@/lib/api/member-rows';
 import type { MarksOf } from '@/lib/api/scope';
 import { type AnchorHistory, historyOfDoc } from './history';
@@ -11,10 +12,19 @@ export function historyMarks(history: AnchorHistory = {}, deprecated: boolean): 
   const { added, changed, deprecated: since } = history;
   return [
     ...(deprecated
-      ? [{ text: since ? `Deprecated since ${since}` : 'Deprecated', tone: 'old' as const }]
+      ? [
+          {
+            text: since
+              ? word('Deprecated since {version}', { version: since })
+              : word('Deprecated'),
+            tone: 'old' as const,
+          },
+        ]
       : []),
-    ...(added ? [{ text: `New in ${added}`, tone: 'new' as const }] : []),
-    ...(changed ? [{ text: `Changed in ${changed}` }] : []),
+    ...(added
+      ? [{ text: word('New in {version}', { version: added }), tone: 'new' as const }]
+      : []),
+    ...(changed ? [{ text: word('Changed in {version}', { version: changed }) }] : []),
   ];
 }
 

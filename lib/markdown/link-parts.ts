@@ -6,6 +6,8 @@ export interface LinkedPart {
   start: number;
   end: number;
   href: string;
+  /** The key of its card, if that is not the fragment of the address. */
+  card?: string;
 }
 
 /**
@@ -37,7 +39,7 @@ export function withLinks({ children }: Root, links: readonly LinkedPart[]): Roo
         open = undefined;
         queue.shift();
       } else {
-        open = linkTo(next.href);
+        open = linkTo(next);
         nodes.push(open);
       }
     }
@@ -64,7 +66,7 @@ function toNode(value: string, className: Piece['className']): ElementContent {
   return { type: 'element', tagName: 'i', properties: { className }, children: [text] };
 }
 
-function linkTo(href: string): Element {
-  const properties = { href, [hooks.apiName]: '' };
+function linkTo({ href, card = '' }: LinkedPart): Element {
+  const properties = { href, [hooks.apiName]: card };
   return { type: 'element', tagName: 'a', properties, children: [] };
 }

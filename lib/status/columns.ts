@@ -14,7 +14,7 @@ interface StatusCell {
 export interface StatusColumn {
   key: string;
   head: string;
-  /** What the column says, and what it is derived from. */
+  /** What the column says, and what it is derived from; `{oldest}` is the oldest major that was looked at. */
   meaning: string;
   /** How a list of only the items with it is called; without it, there is no such list. */
   only?: string;
@@ -26,7 +26,7 @@ interface StatusContext {
   item: DocItem;
   /** The page of an example. */
   exampleUrl: (id: string) => string | undefined;
-  /** The first compared major. */
+  /** The oldest major that was looked at. */
   oldest: string;
 }
 
@@ -137,7 +137,7 @@ export const statusColumns: readonly StatusColumn[] = [
     key: 'new',
     head: 'New in',
     meaning:
-      'The version that added it; the comparison of versions begins with the oldest one named.',
+      'The version that added its entry point, or all symbols of its API if they came later, from the published packages of every major since {oldest}, the first stable one. What {oldest} has may be older: ≤ {oldest}.',
     cell: ({ addedIn }, { oldest }) =>
       addedIn === null ? some(0, `≤ ${oldest}`) : some(Number(addedIn), addedIn),
   },

@@ -2,7 +2,7 @@ import type { DocItem } from '@/content/types';
 import { findItem } from '@/lib/catalogue/items';
 import { allExamples } from '@/lib/examples/catalogue';
 import { itemOfExample } from '@/lib/examples/of-item';
-import { readApiHistory } from '@/lib/history/history';
+import { oldestRelease } from '@/lib/history/entry-points';
 import { paths } from '@/lib/routes/paths';
 import { type StatusColumn, statusColumns } from './columns';
 import { type ItemFacts, readComponentStatus } from './schema';
@@ -28,13 +28,22 @@ function exampleUrl(id: string): string | undefined {
 export function statusRows(
   all: readonly ItemFacts[] = readComponentStatus(),
 ): readonly StatusRow[] {
-  const [oldest = ''] = readApiHistory().releases[0]?.split('.') ?? [];
+  const oldest = oldestRelease() ?? '';
   return all.map((facts) => {
     const item = findItem(facts.id, facts.package);
     if (!item) throw new Error(`component-status.json: no item ${facts.package}/${facts.id}`);
     const context = { item, exampleUrl, oldest };
     return { item, facts, cells: statusColumns.map(({ cell }) => cell(facts, context)) };
   });
+}
+
+/** The columns of the table, and what each says in full. */
+export function describedColumns(): readonly StatusColumn[] {
+  const oldest = oldestRelease() ?? '';
+  return statusColumns.map((column) => ({
+    ...column,
+    meaning: column.meaning.replaceAll('{oldest}', oldest),
+  }));
 }
 
 /** The anchor of an item's row. */

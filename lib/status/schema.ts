@@ -30,7 +30,7 @@ const itemFactsSchema = z.strictObject({
   forcedColors: z.strictObject({ components: count, styled: count }),
   /** Number of rows in its table of keys; each is held by an end-to-end test. */
   keys: count,
-  /** The version that added it; null when the first compared version has it. */
+  /** The version that added it; null when the oldest release that was looked at has it. */
   addedIn: z.string().nullable(),
   /** The last version with a change of its API or styling tokens. */
   changedIn: z.string().nullable(),

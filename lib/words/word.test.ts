@@ -1,4 +1,4 @@
-import { languageOf, word } from './word';
+import { label, languageOf, word } from './word';
 
 jest.mock('@/content/language', () => ({ language: 'de' }));
 jest.mock('@/content/words', () => ({
@@ -14,4 +14,12 @@ it('is translated, with its values', () => {
 it('is English where the site does not translate it, and says so', () => {
   expect(word('All of {package}', { package: 'Widgets' })).toBe('All of Widgets');
   expect(languageOf('On this page')).toBe('en');
+});
+
+it('labels an element with the language of the label', () => {
+  expect(label('Search')).toEqual({ 'aria-label': 'Suchen', lang: undefined });
+  expect(label('Copy a link to {title}', { title: 'Knöpfe' })).toEqual({
+    'aria-label': 'Copy a link to Knöpfe',
+    lang: 'en',
+  });
 });

@@ -16,6 +16,11 @@ export function word(text: InterfaceText, values: Readonly<Record<string, string
   return shown.replaceAll(/\{(\w+)\}/g, (all, name: string) => values[name] ?? all);
 }
 
+/** The accessible name of an element without text of its own, and its language if it is another than the page's. */
+export function label(text: InterfaceText, values: Readonly<Record<string, string>> = {}) {
+  return { 'aria-label': word(text, values), lang: languageOf(text) };
+}
+
 /** The language of a text if it is another one than that of the page. */
 export function languageOf(text: InterfaceText): 'en' | undefined {
   return isEnglish || words[text] !== undefined ? undefined : 'en';

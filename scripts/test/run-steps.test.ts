@@ -76,6 +76,27 @@ describe('in parallel', () => {
     );
   });
 
+  it('does not count a step that mostly waits', async () => {
+    /** A step that ends when the step `c` has started, and fails when that takes too long. */
+    const untilLast: Step['command'] = [
+      'node',
+      '-e',
+      `const { existsSync, readFileSync } = require('node:fs');
+       setTimeout(() => process.exit(1), 30_000);
+       const [log] = process.argv.slice(1);
+       const look = () => existsSync(log) && readFileSync(log, 'utf8').includes('+c');
+       setInterval(() => look() && process.exit(0), 20);`,
+      log,
+    ];
+    rmSync(log, { force: true });
+    const waiting = { name: 'b', command: untilLast, mostlyWaits: true };
+    const outcomes = await runSteps(
+      [{ name: 'a', command: untilLast }, waiting, loggingStep('c')],
+      2,
+    );
+    expect(outcomes.map(({ failed }) => failed)).toEqual([0, 0, 0]);
+  });
+
   it('waits for the steps in `after`, even if they fail', async () => {
     expect(await runAndReadLog([loggingStep('a'), { ...loggingStep('b'), after: ['a'] }])).toBe(
       '+a-a+b-b',

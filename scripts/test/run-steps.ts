@@ -24,7 +24,7 @@ function nextAction(
  * step stops only the steps that need it.
  *
  * @param steps in an order in which no step waits for a later one
- * @param concurrency how many steps run at the same time
+ * @param concurrency how many steps run at the same time, beside those that mostly wait
  * @returns the results, in the order of the steps
  * @throws when a step waits for a step that does not exist
  */
@@ -36,6 +36,10 @@ export async function runSteps(
   const running = new Map<Step, Promise<void>>();
   const waiting = new Set(steps);
 
+  const hasPlaceFor = ({ mostlyWaits = false }: Step) => {
+    const busy = [...running.keys()].filter((other) => other.mostlyWaits !== true);
+    return mostlyWaits || busy.length < concurrency;
+  };
   const start = (step: Step) => {
     waiting.delete(step);
     const run = runStep(step).then((outcome) => {
@@ -56,7 +60,7 @@ export async function runSteps(
       if (typeof action === 'object') {
         waiting.delete(step);
         skip(step, action.skipped);
-      } else if (action === 'run' && running.size < concurrency) {
+      } else if (action === 'run' && hasPlaceFor(step)) {
         start(step);
       }
     }

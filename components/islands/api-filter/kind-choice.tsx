@@ -1,5 +1,6 @@
 'use client';
 
+import { word } from '@/lib/words/word';
 import { Chip } from '@/components/ui/chip';
 
 export interface Kind {
@@ -17,7 +18,7 @@ interface KindChoiceProps {
 /** Toggle buttons that filter a list by one kind; pressing the active one again shows all kinds. */
 export function KindChoice({ kinds, chosen, onChoose }: KindChoiceProps) {
   return (
-    <div className="flex flex-wrap gap-2" role="group" aria-label="Kind">
+    <div className="flex flex-wrap gap-2" role="group" aria-label={word('Kind')}>
       {kinds.map(({ kind, name, count }) => (
         <Chip
           key={kind}

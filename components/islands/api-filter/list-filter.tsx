@@ -1,5 +1,7 @@
 'use client';
 
+import { type InterfaceText, word } from '@/lib/words/word';
+import { Word } from '@/components/ui/word';
 import { useDeferredValue, useMemo, useState } from 'react';
 import { Button } from '@/components/ui/button';
 import { FilterField } from '@/components/ui/filter-field';
@@ -15,7 +17,7 @@ import { useHiddenTarget } from './use-hidden-target';
 interface ListFilterProps {
   label: string;
   /** The name of the filtered rows, such as "members", and of their groups, such as "symbols", where there are several. */
-  nouns: readonly [rows: string, groups?: string];
+  nouns: readonly [rows: InterfaceText, groups?: InterfaceText];
   kinds?: readonly Kind[];
 }
 
@@ -66,7 +68,7 @@ function Filter({ label, nouns, kinds }: ListFilterProps) {
       </p>
       {narrowed && result.groups === 0 && (
         <Button variant="tonal" onClick={clear}>
-          Clear filters
+          <Word text="Clear filters" />
         </Button>
       )}
     </div>
@@ -77,9 +79,16 @@ function summary(
   { rows, allRows, groups, allGroups }: Result,
   [row, group]: ListFilterProps['nouns'],
 ): string {
-  if (groups === 0) return `No ${row} match.`;
-  const found = `${rows} of ${allRows} ${row}`;
-  return group === undefined ? `${found}.` : `${found}, in ${groups} of ${allGroups} ${group}.`;
+  const items = word(row);
+  if (groups === 0) return word('No {items} match.', { items });
+  const values = { rows: String(rows), all: String(allRows), items };
+  if (group === undefined) return word('{rows} of {all} {items}.', values);
+  return word('{rows} of {all} {items}, in {some} of {groups} {parts}.', {
+    ...values,
+    some: String(groups),
+    groups: String(allGroups),
+    parts: word(group),
+  });
 }
 
 /**

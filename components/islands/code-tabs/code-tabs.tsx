@@ -1,5 +1,6 @@
 'use client';
 
+import { word } from '@/lib/words/word';
 import { type KeyboardEvent, type ReactNode, useEffect, useRef, useState } from 'react';
 import { CodeBar } from '@/components/ui/code-bar';
 import { store } from '@/lib/browser/page/storage';
@@ -88,7 +89,7 @@ export function CodeTabs({ id, tabs, remember = false, children }: CodeTabsProps
           ref={list}
           className="-ms-4 flex min-w-0 [scrollbar-width:none] self-stretch overflow-x-auto"
           role="tablist"
-          aria-label="Files"
+          aria-label={word('Files')}
           onKeyDown={onKeyDown}
         >
           {tabs.map(({ name, label }, index) => (

@@ -1,3 +1,4 @@
+import { label } from '@/lib/words/word';
 import { Icon } from '@/components/ui/icon';
 import { IconButton } from '@/components/ui/icon-button';
 import { useStoredChoice } from '@/components/ui/use-stored-choice';
@@ -9,7 +10,7 @@ export function WrapToggle() {
   return (
     <IconButton
       className="aria-pressed:bg-primary-soft aria-pressed:text-on-primary-soft"
-      aria-label="Wrap long lines"
+      {...label('Wrap long lines')}
       aria-pressed={wrapped}
       onClick={() => codeWrap.set(wrapped ? undefined : 'on')}
     >

@@ -1,5 +1,7 @@
 'use client';
 
+import { word } from '@/lib/words/word';
+import { Word } from '@/components/ui/word';
 import { cx } from 'class-variance-authority';
 import { useEffect, useState } from 'react';
 import { Button } from '@/components/ui/button';
@@ -32,19 +34,21 @@ export function ErrorPage({ error, reset }: ErrorPageProps) {
   }, [error]);
   return (
     <main id="main" tabIndex={-1} className={cx(frameStyles, 'py-24')}>
-      <h1>Something went wrong</h1>
+      <h1>
+        <Word text="Something went wrong" />
+      </h1>
       <Lede role="alert">
         {unreachable
-          ? 'This site cannot be reached. Check your connection and try again.'
-          : 'This page failed in your browser. Try again or reload it.'}
+          ? word('This site cannot be reached. Check your connection and try again.')
+          : word('This page failed in your browser. Try again or reload it.')}
       </Lede>
       <p className="mt-6 flex flex-wrap gap-x-2 gap-y-8">
         {/* Next.js caches a failed script until the page is reloaded. */}
         <Button variant="filled" onClick={isMissingScript(error) ? reload : reset}>
-          Try again
+          <Word text="Try again" />
         </Button>
         <Button variant="outlined" onClick={reload}>
-          Reload the page
+          <Word text="Reload the page" />
         </Button>
       </p>
     </main>

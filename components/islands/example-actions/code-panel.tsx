@@ -1,3 +1,4 @@
+import { Word } from '@/components/ui/word';
 import { useEffect, useState } from 'react';
 import { type ExampleFile, ExampleFiles } from '@/components/islands/code-tabs/example-files';
 import { fetchCode } from './fetch-code';
@@ -29,7 +30,9 @@ export function CodePanel({ panel: { id, address } }: { panel: Panel }) {
       {files ? (
         <ExampleFiles id={id} files={files} />
       ) : (
-        <p className="p-4 text-ui text-text-2">Loading the code…</p>
+        <p className="p-4 text-ui text-text-2">
+          <Word text="Loading the code…" />
+        </p>
       )}
     </div>
   );

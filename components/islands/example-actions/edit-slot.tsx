@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
 import { EditingBuildError } from '@/lib/browser/edit-in-place/await-build';
+import { word } from '@/lib/words/word';
 import { type LoadedEditor, loadEditor } from './load-editor';
 import type { Panel } from './panel';
 import { PanelFailure } from './panel-failure';
@@ -14,7 +15,7 @@ export function EditSlot({ panel, onClose }: EditSlotProps) {
   const { address, button, id, slot } = panel;
   const [loaded, setLoaded] = useState<LoadedEditor>();
   const [failure, setFailure] = useState<{ output: string }>();
-  const [progress, setProgress] = useState('Loading the editor…');
+  const [progress, setProgress] = useState(() => word('Loading the editor…'));
 
   useEffect(() => {
     if (loaded ?? failure) return;

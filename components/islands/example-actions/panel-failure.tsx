@@ -1,3 +1,4 @@
+import { Word } from '@/components/ui/word';
 import { Button } from '@/components/ui/button';
 
 interface PanelFailureProps {
@@ -13,9 +14,11 @@ export function PanelFailure({ output = '', onRetry }: PanelFailureProps) {
       className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 border-t border-line bg-bad-soft py-2 ps-4 pe-2 text-ui text-bad-text"
       role="alert"
     >
-      <p>This did not load.</p>
+      <p>
+        <Word text="This did not load." />
+      </p>
       <Button variant="tonal" onClick={onRetry}>
-        Try again
+        <Word text="Try again" />
       </Button>
       {output !== '' && (
         <pre className="max-h-64 basis-full overflow-auto pe-2 font-mono text-small whitespace-pre-wrap">

@@ -1,3 +1,5 @@
+import { Word } from '@/components/ui/word';
+import { word } from '@/lib/words/word';
 import { Button } from '@/components/ui/button';
 import { Choice } from '@/components/ui/choice';
 import { Icon } from '@/components/ui/icon';
@@ -9,13 +11,13 @@ import { useSettings } from './use-settings';
 import { WidthTool } from './width-tool';
 
 const directions = [
-  ['ltr', 'Left to right'],
-  ['rtl', 'Right to left'],
+  ['ltr', word('Left to right')],
+  ['rtl', word('Right to left')],
 ] as const;
 const schemes = [
-  ['page', 'Same as page'],
-  ['light', 'Light'],
-  ['dark', 'Dark'],
+  ['page', word('Same as page')],
+  ['light', word('Light')],
+  ['dark', word('Dark')],
 ] as const;
 /** With a minus sign instead of a hyphen. */
 const densityChoices = densities.map(
@@ -32,22 +34,22 @@ export function ToolsPanel({ panel }: { panel: Panel }) {
     <div
       className="flex flex-wrap items-end gap-x-6 gap-y-4 border-t border-line px-4 py-3"
       role="group"
-      aria-label="Example tools"
+      aria-label={word('Example tools')}
     >
       <Choice
-        legend="Direction"
+        legend={word('Direction')}
         options={directions}
         value={settings.direction}
         onChoose={(direction) => set({ direction })}
       />
       <Choice
-        legend="Density"
+        legend={word('Density')}
         options={densityChoices}
         value={String(settings.density)}
         onChoose={(text) => set({ density: densities.find((one) => String(one) === text) ?? 0 })}
       />
       <Choice
-        legend="Colors"
+        legend={word('Colors')}
         options={schemes}
         value={settings.scheme}
         onChoose={(scheme) => set({ scheme })}
@@ -60,7 +62,7 @@ export function ToolsPanel({ panel }: { panel: Panel }) {
           {...hook('withSettings')}
         >
           <Icon name="open-full" small />
-          <span>Full screen</span>
+          <Word text="Full screen" />
         </Button>
         {!isPlayground && (
           <Button
@@ -71,12 +73,15 @@ export function ToolsPanel({ panel }: { panel: Panel }) {
           >
             <Icon name="open" small />
             <span>StackBlitz</span>
-            <span className="sr-only"> (opens a new tab)</span>
+            <span className="sr-only">
+              {' '}
+              <Word text="(opens a new tab)" />
+            </span>
           </Button>
         )}
         <Button className="px-3" onClick={reset}>
           <Icon name="undo" small />
-          <span>Reset</span>
+          <Word text="Reset" />
         </Button>
       </div>
     </div>

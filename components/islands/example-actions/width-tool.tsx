@@ -1,3 +1,5 @@
+import { Word } from '@/components/ui/word';
+import { word } from '@/lib/words/word';
 import { useId } from 'react';
 import { Choice } from '@/components/ui/choice';
 import { minWidth } from '@/lib/browser/live-example/tools/settings';
@@ -13,9 +15,9 @@ interface WidthToolProps {
 /** Common device widths in CSS pixels. */
 const devices = { phone: 360, tablet: 768 } as const;
 const choices = [
-  ['phone', 'Phone'],
-  ['tablet', 'Tablet'],
-  ['full', 'Full'],
+  ['phone', word('Phone')],
+  ['tablet', word('Tablet')],
+  ['full', word('Full')],
 ] as const;
 
 type Device = (typeof choices)[number][0] | 'own';
@@ -32,7 +34,7 @@ export function WidthTool({ wanted, width, onSet }: WidthToolProps) {
   return (
     <>
       <Choice<Device>
-        legend="Width"
+        legend={word('Width')}
         options={choices}
         value={deviceOf(wanted)}
         onChoose={(device) =>
@@ -41,7 +43,7 @@ export function WidthTool({ wanted, width, onSet }: WidthToolProps) {
       />
       <div>
         <label className="mb-1 block text-label" htmlFor={id}>
-          <span>Exact width:</span> <output htmlFor={id}>{`${wanted ?? width} px`}</output>
+          <Word text="Exact width:" /> <output htmlFor={id}>{`${wanted ?? width} px`}</output>
         </label>
         <input
           id={id}

@@ -26,7 +26,7 @@ function OrderToggleInside() {
   return (
     <div
       role="group"
-      aria-label="Order"
+      aria-label={word('Order')}
       className="flex flex-none overflow-hidden rounded-full border border-line-strong noscript:hidden"
     >
       {orders.map(({ order, label, styles }) => (

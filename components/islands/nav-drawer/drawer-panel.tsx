@@ -1,5 +1,6 @@
 'use client';
 
+import { label } from '@/lib/words/word';
 import { cx } from 'class-variance-authority';
 import { type RefObject, useEffect } from 'react';
 import { SectionNav } from '@/components/islands/section-nav/section-nav';
@@ -41,7 +42,7 @@ export function DrawerPanel({ list, opener, onClose }: DrawerPanelProps) {
         {...list}
         onFollow={onClose}
         close={
-          <IconButton aria-label="Close the list" onClick={onClose}>
+          <IconButton {...label('Close the list')} onClick={onClose}>
             <Icon name="close" />
           </IconButton>
         }

@@ -1,3 +1,4 @@
+import { Word } from '@/components/ui/word';
 import { QuietButton } from './quiet-button';
 import type { LogEntry } from './use-playground';
 
@@ -20,10 +21,10 @@ export function EventLog({ id, entries, onClear }: EventLogProps) {
     >
       <div className="flex min-h-12 items-center justify-between">
         <h3 className="text-item [letter-spacing:0]" id={`${id}-events`}>
-          Events
+          <Word text="Events" />
         </h3>
         <QuietButton isIdle={entries.length === 0} onPress={onClear}>
-          Clear
+          <Word text="Clear" />
         </QuietButton>
       </div>
       <div
@@ -33,7 +34,9 @@ export function EventLog({ id, entries, onClear }: EventLogProps) {
         aria-labelledby={`${id}-events`}
       >
         {entries.length === 0 ? (
-          <p className="text-small text-text-2">Interact with the example to log its events.</p>
+          <p className="text-small text-text-2">
+            <Word text="Interact with the example to log its events." />
+          </p>
         ) : (
           <ol className="font-mono wrap-anywhere" translate="no">
             {entries.map(({ key, name, value }) => (

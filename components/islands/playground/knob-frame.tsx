@@ -1,3 +1,5 @@
+import { Word } from '@/components/ui/word';
+import { word } from '@/lib/words/word';
 import type { ReactNode } from 'react';
 
 interface KnobFrameProps {
@@ -41,9 +43,9 @@ export function KnobFrame({ id, label, description, apiLink, ...frame }: KnobFra
           <a
             className="text-small pointer-coarse:-my-2.5 pointer-coarse:inline-flex pointer-coarse:min-h-11 pointer-coarse:min-w-11 pointer-coarse:items-center pointer-coarse:justify-center"
             href={apiLink}
-            aria-label={`API of ${label}`}
+            aria-label={word('API of {name}', { name: label })}
           >
-            API
+            <Word text="API" />
           </a>
         )}
         {beside && <span className="ms-auto flex">{children}</span>}

@@ -1,3 +1,4 @@
+import { Word } from '@/components/ui/word';
 import { useEffect, useRef } from 'react';
 import type { Knob, Value, Values } from '@/lib/playground/model';
 import { readFormChanges } from './form-changes';
@@ -32,10 +33,10 @@ export function KnobList({ id, knobs, values, apiLinks, onSet, onReset }: KnobLi
       <div role="group" aria-labelledby={`${id}-controls ${id}-title`}>
         <div className="flex min-h-12 items-center justify-between">
           <h3 className="text-item [letter-spacing:0]" id={`${id}-controls`}>
-            Controls
+            <Word text="Controls" />
           </h3>
           <QuietButton isIdle={isAtStart} onPress={onReset}>
-            Reset
+            <Word text="Reset" />
           </QuietButton>
         </div>
         <div className="grid grid-cols-[repeat(auto-fill,minmax(min(100%,19rem),1fr))] gap-x-8 gap-y-5">

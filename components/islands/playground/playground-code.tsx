@@ -1,3 +1,4 @@
+import { label, word } from '@/lib/words/word';
 import { useMemo } from 'react';
 import { CodeBar } from '@/components/ui/code-bar';
 import { CopyButton } from '@/components/ui/copy-button';
@@ -30,13 +31,13 @@ export function PlaygroundCode({ plan, values, opener }: PlaygroundCodeProps) {
       <CodeBar>
         <span translate="no">{plan.file}</span>
         <CopyButton />
-        <TakeButton title="this playground" opener={address} />
+        <TakeButton title={word('this playground')} opener={address} />
         <IconButton
           href={address}
           target="_blank"
           rel="nofollow noopener"
-          aria-label="Open in StackBlitz (opens a new tab)"
-          tip="Open in StackBlitz"
+          {...label('Open in StackBlitz (opens a new tab)')}
+          tip={word('Open in StackBlitz')}
         >
           <Icon name="open" small />
         </IconButton>

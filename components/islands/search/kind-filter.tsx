@@ -1,3 +1,4 @@
+import { Word } from '@/components/ui/word';
 import { type Group, groupNames, groups } from '@/lib/search/kinds';
 
 /** The group of results to show, or all. */
@@ -16,7 +17,9 @@ interface KindFilterProps {
 export function KindFilter({ choice, counts, onChoose }: KindFilterProps) {
   return (
     <fieldset className="relative m-0 flex min-w-0 flex-none gap-2 overflow-x-auto border-0 border-b border-line px-5 py-2 max-section:px-4">
-      <legend className="sr-only">Filter results</legend>
+      <legend className="sr-only">
+        <Word text="Filter results" />
+      </legend>
       {(['all', ...groups] as const).map((each) => (
         <label
           key={each}
@@ -30,7 +33,7 @@ export function KindFilter({ choice, counts, onChoose }: KindFilterProps) {
             onChange={() => onChoose(each)}
             className="sr-only"
           />
-          <span>{each === 'all' ? 'All' : groupNames[each]}</span>
+          {each === 'all' ? <Word text="All" /> : <span>{groupNames[each]}</span>}
           {counts && each !== 'all' && <span className="font-normal tabular">{counts[each]}</span>}
         </label>
       ))}

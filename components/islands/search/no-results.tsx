@@ -1,3 +1,4 @@
+import { Word } from '@/components/ui/word';
 import { isPlainPress } from '@/lib/browser/navigation/links';
 import { nearestRecords } from '@/lib/search/nearest';
 import type { SearchRecord } from '@/lib/search/records';
@@ -17,10 +18,14 @@ export function NoResults({ query, records, reportUrl, onFollow }: NoResultsProp
   const title = encodeURIComponent(`No search results for “${shown}”`);
   return (
     <div className="px-5 py-6 text-ui text-text-2">
-      <p className="text-h4 wrap-anywhere text-text">{`No results for “${shown}”.`}</p>
+      <p className="text-h4 wrap-anywhere text-text">
+        <Word text="No results for “{query}”." values={{ query: shown }} />
+      </p>
       {nearest.length > 0 && (
         <>
-          <p className="mt-3">Did you mean:</p>
+          <p className="mt-3">
+            <Word text="Did you mean:" />
+          </p>
           <ul className="mt-1 flex flex-wrap gap-x-4 gap-y-1">
             {nearest.map(({ id, url, title }) => (
               <li key={id}>
@@ -37,12 +42,14 @@ export function NoResults({ query, records, reportUrl, onFollow }: NoResultsProp
         </>
       )}
       <p className="mt-3">
-        <span>Try fewer words, or different ones.</span>
+        <Word text="Try fewer words, or different ones." />
         {reportUrl && (
           <>
             {' '}
-            <span>Should there be something?</span>{' '}
-            <a href={`${reportUrl}&title=${title}`}>Report missing content</a>
+            <Word text="Should there be something?" />{' '}
+            <a href={`${reportUrl}&title=${title}`}>
+              <Word text="Report missing content" />
+            </a>
             <span>.</span>
           </>
         )}

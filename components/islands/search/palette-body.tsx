@@ -1,3 +1,4 @@
+import { Word } from '@/components/ui/word';
 import { useState } from 'react';
 import { clearRecentPages, readRecentPages } from '@/lib/browser/preferences/recent-pages';
 import { withoutBase } from '@/lib/routes/base';
@@ -30,7 +31,9 @@ export function PaletteBody({ query, search, found, reportUrl, onFollow }: Palet
       {failure && <LoadFailure of={failure} onRetry={retry} />}
       {query === '' && <RecentList pages={recent} onFollow={onFollow} onClear={clear} />}
       {query !== '' && !answer && !failure && (
-        <p className="px-6 py-6 text-ui text-text-2">Loading search…</p>
+        <p className="px-6 py-6 text-ui text-text-2">
+          <Word text="Loading search…" />
+        </p>
       )}
       {query !== '' && answer && !found && (
         <NoResults

@@ -1,3 +1,4 @@
+import { word } from '@/lib/words/word';
 import { cx } from 'class-variance-authority';
 import type { SearchIndex } from '@/lib/browser/search/search-index';
 import { withFigureLooks } from '@/lib/design/figure-looks';
@@ -20,11 +21,16 @@ interface PreviewProps {
 export function Preview({ index, record, className }: PreviewProps) {
   const preview = usePreview(index, record);
   const { group, title, generics } = record;
-  const codeName = group === 'problems' ? 'cure' : group === 'tokens' ? 'code' : 'signature';
+  const copyName =
+    group === 'problems'
+      ? 'Copy the cure'
+      : group === 'tokens'
+        ? 'Copy the code'
+        : 'Copy the signature';
   const text = preview?.text && <p className="mt-3">{preview.text}</p>;
   return (
     <section
-      aria-label={hasAnswer(group) ? 'Answer' : 'Preview'}
+      aria-label={word(hasAnswer(group) ? 'Answer' : 'Preview')}
       // It may scroll, so keys must reach it.
       tabIndex={0}
       className={cx('overflow-y-auto bg-tint text-ui focus-visible:-outline-offset-3', className)}
@@ -46,8 +52,10 @@ export function Preview({ index, record, className }: PreviewProps) {
       </p>
       {/* The words of a cure come before its code. */}
       {group === 'problems' && text}
-      {preview?.code !== undefined && <AnswerCode code={preview.code} name={codeName} />}
-      {preview?.import !== undefined && <AnswerCode code={preview.import} name="import" />}
+      {preview?.code !== undefined && <AnswerCode code={preview.code} copyName={copyName} />}
+      {preview?.import !== undefined && (
+        <AnswerCode code={preview.import} copyName="Copy the import" />
+      )}
       {group !== 'problems' && text}
     </section>
   );

@@ -1,3 +1,4 @@
+import { Word } from '@/components/ui/word';
 import { Button } from '@/components/ui/button';
 import { searchHints } from '@/content/in-browsers';
 import { isPlainPress } from '@/lib/browser/navigation/links';
@@ -18,9 +19,11 @@ export function RecentList({ pages, onClear, onFollow }: RecentListProps) {
     <section aria-labelledby="recent-pages" className="min-h-0 overflow-y-auto p-2">
       <div className="flex items-center justify-between ps-4">
         <h3 id="recent-pages" className="text-small font-bold text-text-2">
-          Recent pages
+          <Word text="Recent pages" />
         </h3>
-        <Button onClick={onClear}>Clear</Button>
+        <Button onClick={onClear}>
+          <Word text="Clear" />
+        </Button>
       </div>
       <ul>
         {pages.map(({ url, title }) => (

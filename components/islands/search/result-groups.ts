@@ -1,3 +1,4 @@
+import { word } from '@/lib/words/word';
 import { byGroup, type SearchAnswer } from '@/lib/search/engine';
 import { groupNames } from '@/lib/search/kinds';
 import type { SearchRecord } from '@/lib/search/records';
@@ -26,6 +27,6 @@ export function shownGroups(answer: SearchAnswer | undefined, choice: Choice): S
 export function countText(answer: SearchAnswer | undefined, choice: Choice): string {
   if (!answer) return '';
   const count = choice === 'all' ? answer.results.length : answer.counts[choice];
-  if (count === 0) return 'No results.';
-  return count === 1 ? '1 result.' : `${count} results.`;
+  if (count === 0) return word('No results.');
+  return count === 1 ? word('1 result.') : word('{count} results.', { count: String(count) });
 }

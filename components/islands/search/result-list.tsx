@@ -1,3 +1,4 @@
+import { word } from '@/lib/words/word';
 import { useId } from 'react';
 import type { SearchRecord } from '@/lib/search/records';
 import type { ShownGroup } from './result-groups';
@@ -21,7 +22,7 @@ export function ResultList(props: ResultListProps) {
     <div
       id={id}
       role="listbox"
-      aria-label="Results"
+      aria-label={word('Results')}
       className={groups.length > 0 ? 'min-h-0 flex-1 overflow-y-auto p-2' : ''}
     >
       {groups.map(({ name, records }) => (

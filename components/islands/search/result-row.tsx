@@ -1,3 +1,4 @@
+import { Word } from '@/components/ui/word';
 import { Tag } from '@/components/ui/tag';
 import { isPlainPress } from '@/lib/browser/navigation/links';
 import { isCode } from '@/lib/search/kinds';
@@ -42,8 +43,16 @@ export function ResultRow({ record, marks, option, onFollow }: ResultRowProps) {
             )}
           </span>
           {(deprecated || newIn) && ' '}
-          {deprecated && <Tag tone="old">Deprecated</Tag>}
-          {newIn && <Tag tone="new">{`New in ${newIn}`}</Tag>}
+          {deprecated && (
+            <Tag tone="old">
+              <Word text="Deprecated" />
+            </Tag>
+          )}
+          {newIn && (
+            <Tag tone="new">
+              <Word text="New in {version}" values={{ version: newIn }} />
+            </Tag>
+          )}
         </span>
         <span className="block text-small text-text-2 group-aria-selected:text-on-primary-soft">
           {[label, placeOf(record).join(' › '), summary].filter(Boolean).join(' · ')}

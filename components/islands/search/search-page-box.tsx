@@ -1,5 +1,6 @@
 'use client';
 
+import { word } from '@/lib/words/word';
 import { useRouter, useSearchParams } from 'next/navigation';
 import { useEffect, useState } from 'react';
 import { asIsland } from '@/components/ui/island';
@@ -51,7 +52,7 @@ function SearchPageBoxInside({ reportUrl }: { reportUrl: string | undefined }) {
       <KindFilter choice={choice} counts={answer?.counts} onChoose={setChoice} />
       {failure && <LoadFailure of={failure} onRetry={retry} />}
       <p role="status" className="px-5 py-3 text-ui text-text-2 empty:hidden">
-        {typed !== '' && (answer ? countText(answer, choice) : !failure && 'Loading search…')}
+        {typed !== '' && (answer ? countText(answer, choice) : !failure && word('Loading search…'))}
       </p>
       {index && best && hasAnswer(best.group) && (
         <Preview

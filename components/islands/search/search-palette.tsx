@@ -1,5 +1,6 @@
 'use client';
 
+import { label, word } from '@/lib/words/word';
 import { type KeyboardEvent, type RefObject, useCallback, useEffect, useId, useState } from 'react';
 import { ModalSheet } from '@/components/ui/dialog';
 import { Icon } from '@/components/ui/icon';
@@ -86,7 +87,7 @@ export function SearchPalette(props: SearchPaletteProps) {
   return (
     <ModalSheet
       id={sheetId}
-      title="Search the documentation"
+      title={word('Search the documentation')}
       opener={opener}
       onClose={onClose}
       onOpenAutoFocus={focusEnd}
@@ -130,7 +131,7 @@ export function SearchPalette(props: SearchPaletteProps) {
         {countText(answer, choice)}
       </p>
       <PaletteKeys />
-      <IconButton aria-label="Close search" className="absolute! end-3 top-3" onClick={onClose}>
+      <IconButton {...label('Close search')} className="absolute! end-3 top-3" onClick={onClose}>
         <Icon name="close" />
       </IconButton>
     </ModalSheet>

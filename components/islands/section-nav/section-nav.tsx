@@ -1,5 +1,6 @@
 'use client';
 
+import { Word } from '@/components/ui/word';
 import { type MouseEvent, type ReactNode, useId, useRef } from 'react';
 import { useUrlPath } from '@/components/islands/current-links/use-url-path';
 import { byGroup } from '@/components/islands/list-order/by-group';
@@ -99,15 +100,15 @@ function SectionNavInside({
           <NavList items={shown} groups={whole && order !== 'single' ? groups : undefined} />
         )}
         {elsewhere.map(({ section, items: others }) => (
-          <NavGroup key={section} title={`In ${section}`} items={others} />
+          <NavGroup key={section} title={word('In {section}', { section })} items={others} />
         ))}
         <p className="px-7 text-ui text-text-2 empty:hidden" role="status">
-          {!found && `No ${noun} match “${text.trim()}”.`}
+          {!found && word('No {items} match “{text}”.', { items: noun, text: text.trim() })}
         </p>
         {!found && (
           <p className="px-7 py-2 text-ui">
             <a href={searchPaths.query(text.trim())} {...hook('search', text.trim())}>
-              Search everywhere
+              <Word text="Search everywhere" />
             </a>
           </p>
         )}

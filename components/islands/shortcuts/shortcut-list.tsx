@@ -1,5 +1,7 @@
 'use client';
 
+import { Word } from '@/components/ui/word';
+import { word } from '@/lib/words/word';
 import { Fragment, type RefObject } from 'react';
 import { TitledDialog } from '@/components/ui/titled-dialog';
 
@@ -11,36 +13,36 @@ interface Shortcut {
 
 const groups: readonly { title: string; shortcuts: readonly Shortcut[] }[] = [
   {
-    title: 'Everywhere',
+    title: word('Everywhere'),
     shortcuts: [
-      { does: 'Search', keys: [['/'], ['Ctrl', 'K'], ['⌘', 'K']] },
-      { does: 'Show this list', keys: [['?']] },
-      { does: 'Skip to the content', keys: [['Tab', 'Enter']] },
-      { does: 'Close what is open', keys: [['Esc']] },
+      { does: word('Search'), keys: [['/'], ['Ctrl', 'K'], ['⌘', 'K']] },
+      { does: word('Show this list'), keys: [['?']] },
+      { does: word('Skip to the content'), keys: [['Tab', 'Enter']] },
+      { does: word('Close what is open'), keys: [['Esc']] },
     ],
   },
   {
-    title: 'In the search',
+    title: word('In the search'),
     shortcuts: [
-      { does: 'Move through the results', keys: [['↑'], ['↓']] },
-      { does: 'Open a result', keys: [['Enter']] },
+      { does: word('Move through the results'), keys: [['↑'], ['↓']] },
+      { does: word('Open a result'), keys: [['Enter']] },
       {
-        does: 'Open it in a new tab',
+        does: word('Open it in a new tab'),
         keys: [
           ['Ctrl', 'Enter'],
           ['⌘', 'Enter'],
         ],
       },
-      { does: 'Go to the filter', keys: [['Tab']] },
+      { does: word('Go to the filter'), keys: [['Tab']] },
     ],
   },
   {
-    title: 'In menus and file tabs',
+    title: word('In menus and file tabs'),
     shortcuts: [
-      { does: 'Move through a menu', keys: [['↑'], ['↓']] },
-      { does: 'Move through the tabs of files', keys: [['←'], ['→']] },
-      { does: 'Go to the first or last', keys: [['Home'], ['End']] },
-      { does: 'Find an entry of a menu', keys: [['A–Z']] },
+      { does: word('Move through a menu'), keys: [['↑'], ['↓']] },
+      { does: word('Move through the tabs of files'), keys: [['←'], ['→']] },
+      { does: word('Go to the first or last'), keys: [['Home'], ['End']] },
+      { does: word('Find an entry of a menu'), keys: [['A–Z']] },
     ],
   },
 ];
@@ -54,8 +56,8 @@ export interface ShortcutListProps {
 export function ShortcutList({ opener, onClose }: ShortcutListProps) {
   return (
     <TitledDialog
-      title="Keyboard shortcuts"
-      closeLabel="Close the list of shortcuts"
+      title={word('Keyboard shortcuts')}
+      closeLabel={word('Close the list of shortcuts')}
       opener={opener}
       onClose={onClose}
       className="top-[clamp(0px,10vh,6rem)] max-h-[80dvh] w-[min(30rem,calc(100%-2rem))] text-ui"
@@ -73,7 +75,11 @@ export function ShortcutList({ opener, onClose }: ShortcutListProps) {
                 <dd className="flex flex-none flex-wrap justify-end gap-x-2 gap-y-1">
                   {keys.map((together, index) => (
                     <Fragment key={together.join()}>
-                      {index > 0 && <span className="text-text-2">or</span>}
+                      {index > 0 && (
+                        <span className="text-text-2">
+                          <Word text="or" />
+                        </span>
+                      )}
                       <span className="flex gap-1">
                         {together.map((key) => (
                           <kbd key={key} translate="no">

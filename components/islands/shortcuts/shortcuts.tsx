@@ -1,5 +1,6 @@
 'use client';
 
+import { Word } from '@/components/ui/word';
 import { type ComponentType, useEffect, useRef, useState } from 'react';
 import { isPlainKey } from '@/components/islands/search/search-keys';
 import { asIsland } from '@/components/ui/island';
@@ -56,7 +57,7 @@ function ShortcutsInside() {
           setOpen(() => true);
         }}
       >
-        Keyboard shortcuts
+        <Word text="Keyboard shortcuts" />
       </button>
       {open && List && <List opener={opener} onClose={() => setOpen(() => false)} />}
     </>

@@ -1,5 +1,7 @@
 'use client';
 
+import { Word } from '@/components/ui/word';
+import { type InterfaceText, word } from '@/lib/words/word';
 import { Item } from '@radix-ui/react-dropdown-menu';
 import { Icon } from '@/components/ui/icon';
 import type { IconName } from '@/components/ui/icon-names';
@@ -20,12 +22,16 @@ export function TakeMenu({ opener, ...props }: TakeMenuProps) {
   const { button } = props;
   return (
     <MenuPanel {...props}>
-      <TakeItem icon="copy" onSelect={() => void copyProject(opener, button.current)}>
-        Copy all files
-      </TakeItem>
-      <TakeItem icon="download" onSelect={() => void downloadProject(opener, button.current)}>
-        Download as .zip
-      </TakeItem>
+      <TakeItem
+        icon="copy"
+        text="Copy all files"
+        onSelect={() => void copyProject(opener, button.current)}
+      />
+      <TakeItem
+        icon="download"
+        text="Download as .zip"
+        onSelect={() => void downloadProject(opener, button.current)}
+      />
       <Item asChild>
         <a
           className={`${menuItemStyles} no-underline`}
@@ -34,8 +40,11 @@ export function TakeMenu({ opener, ...props }: TakeMenuProps) {
           rel="nofollow noopener"
         >
           <Icon name="open" small />
-          <span>Open in StackBlitz</span>
-          <span className="sr-only"> (opens a new tab)</span>
+          <Word text="Open in StackBlitz" />
+          <span className="sr-only">
+            {' '}
+            <Word text="(opens a new tab)" />
+          </span>
         </a>
       </Item>
     </MenuPanel>
@@ -45,14 +54,14 @@ export function TakeMenu({ opener, ...props }: TakeMenuProps) {
 interface TakeItemProps {
   icon: IconName;
   onSelect: () => void;
-  children: string;
+  text: InterfaceText;
 }
 
-function TakeItem({ icon, onSelect, children }: TakeItemProps) {
+function TakeItem({ icon, onSelect, text }: TakeItemProps) {
   return (
     <Item className={menuItemStyles} onSelect={onSelect}>
       <Icon name={icon} small />
-      <MenuLabel>{children}</MenuLabel>
+      <MenuLabel>{word(text)}</MenuLabel>
     </Item>
   );
 }

@@ -1,5 +1,6 @@
 'use client';
 
+import { Word } from '@/components/ui/word';
 import {
   Group,
   Item,
@@ -25,8 +26,8 @@ import { ThemeContext } from './theme-context';
 const system = '';
 
 const shades = [
-  { label: 'Light', isDark: false },
-  { label: 'Dark', isDark: true },
+  { label: word('Light'), isDark: false },
+  { label: word('Dark'), isDark: true },
 ];
 
 /** One choice with one check mark: what the system prefers, or a light or dark theme. */
@@ -34,7 +35,7 @@ export function ThemeMenu(props: LazyMenuProps) {
   const themes = use(ThemeContext);
   const chosen = matchesSystem() ? system : currentTheme();
   return (
-    <MenuPanel {...props} label="Themes">
+    <MenuPanel {...props} label={word('Themes')}>
       <RadioGroup {...(chosen !== undefined && { value: chosen })}>
         <RadioItem
           value={system}
@@ -73,7 +74,7 @@ export function ThemeMenu(props: LazyMenuProps) {
           <Item asChild>
             <a className={menuItemStyles} href={themeBuilderPaths.page}>
               <Icon name="palette" />
-              <span>Theme builder</span>
+              <Word text="Theme builder" />
             </a>
           </Item>
         </>

@@ -1,5 +1,6 @@
 'use client';
 
+import { Word } from '@/components/ui/word';
 import { useId, useLayoutEffect, useRef, useSyncExternalStore } from 'react';
 import { Swatch } from '@/components/islands/theme-picker/swatch';
 import { asIsland } from '@/components/ui/island';
@@ -36,7 +37,7 @@ function ThemeRadiosInside({ themes }: { themes: readonly ThemeChoice[] }) {
       >
         {/* Not a legend: WebKit places one above the group, even when it is floated. */}
         <span className="me-2 text-text-2" id={label}>
-          Color
+          <Word text="Color" />
         </span>
         {themes.map((theme) => (
           <label

@@ -1,5 +1,7 @@
 'use client';
 
+import { Word } from '@/components/ui/word';
+import { label, word } from '@/lib/words/word';
 import { Item, Separator } from '@radix-ui/react-dropdown-menu';
 import { use, useState } from 'react';
 import { MenuCheck, menuItemStyles, MenuLabel } from '@/components/ui/menu/menu-item';
@@ -20,18 +22,18 @@ export function VersionMenu(props: LazyMenuProps) {
   const { current, list, changes, retry } = use(VersionContext);
   const [max, setMax] = useState(entriesAtOnce);
   return (
-    <MenuPanel {...props} label="Versions">
+    <MenuPanel {...props} label={word('Versions')}>
       {list.state === 'loading' && (
         <div className={noteStyles} role="status">
-          <progress className="h-1 w-full accent-primary-fill" aria-label="Loading the versions" />
+          <progress className="h-1 w-full accent-primary-fill" {...label('Loading the versions')} />
         </div>
       )}
       {list.state === 'failed' && (
         <>
           <p className={noteStyles} role="alert">
-            The list of versions did not load.
+            <Word text="The list of versions did not load." />
           </p>
-          <KeptOpenItem label="Try again" onSelect={retry} />
+          <KeptOpenItem label={word('Try again')} onSelect={retry} />
         </>
       )}
       {list.state === 'ready' &&
@@ -41,14 +43,14 @@ export function VersionMenu(props: LazyMenuProps) {
             <VersionItem key={version.url + version.title} version={version} current={current} />
           ))}
       {list.state === 'ready' && list.versions.length > max && (
-        <KeptOpenItem label="More versions" onSelect={() => setMax(max + entriesAtOnce)} />
+        <KeptOpenItem label={word('More versions')} onSelect={() => setMax(max + entriesAtOnce)} />
       )}
       {list.state !== 'loading' && changes !== undefined && (
         <>
           <Separator className="my-2 border-t border-line" />
           <Item asChild>
             <a className={menuItemStyles} href={changes}>
-              API changes
+              <Word text="API changes" />
             </a>
           </Item>
         </>

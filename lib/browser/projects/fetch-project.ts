@@ -1,3 +1,4 @@
+import { isRecord, isText, isTextRecord } from '@/lib/browser/edit-in-place/is-record';
 import { loadOnce } from '@/lib/browser/network/load-once';
 import { fetchJson } from '@/lib/browser/network/request';
 import { filePaths } from '@/lib/routes/file-paths';
@@ -12,19 +13,11 @@ export interface Project extends ServedProject {
 const fetched = new Map<string, Promise<unknown>>();
 const fetchOnce = (url: string) => loadOnce(fetched, url, () => fetchJson(url));
 
-const isObject = (value: unknown): value is object => typeof value === 'object' && value !== null;
-
-const isFiles = (value: unknown): value is ProjectFiles =>
-  isObject(value) && Object.values(value).every((text) => typeof text === 'string');
-
 const isServedProject = (value: unknown): value is ServedProject =>
-  isObject(value) &&
-  'title' in value &&
-  typeof value.title === 'string' &&
-  'files' in value &&
-  isFiles(value.files) &&
-  'companions' in value &&
-  isFiles(value.companions);
+  isRecord(value) &&
+  isText(value['title']) &&
+  isTextRecord(value['files']) &&
+  isTextRecord(value['companions']);
 
 /** The only files that an edit may add. */
 const isStylesheet = new RegExp(`^${exampleFolder}[\\w-]+\\.css$`);
@@ -33,7 +26,7 @@ const isStylesheet = new RegExp(`^${exampleFolder}[\\w-]+\\.css$`);
 function replaced(files: ProjectFiles, fragment: string): ProjectFiles {
   if (fragment === '') return {};
   const texts: unknown = JSON.parse(decodeURIComponent(fragment));
-  if (!isFiles(texts)) throw new Error('The fragment contains no files.');
+  if (!isTextRecord(texts)) throw new Error('The fragment contains no files.');
   const moved = Object.entries(texts).map(([name, text]) => [exampleFolder + name, text] as const);
   return Object.fromEntries(moved.filter(([path]) => path in files || isStylesheet.test(path)));
 }
@@ -52,7 +45,8 @@ export async function fetchProject(opener: string): Promise<Project> {
     fetchOnce(filePaths.sharedProject()),
     fetchOnce(url),
   ]);
-  if (!isFiles(shared) || !isServedProject(project)) throw new Error(`${url} is not a project`);
+  if (!isTextRecord(shared) || !isServedProject(project))
+    throw new Error(`${url} is not a project`);
   const files = { ...shared, ...project.files };
   return {
     ...project,

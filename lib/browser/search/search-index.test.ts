@@ -14,7 +14,6 @@ const names = writeRecords([
   },
 ]);
 const files = new Map<string, string>();
-let failing: string | undefined;
 
 /** Loads the module anew: it keeps the index for as long as the page lives. */
 async function load() {
@@ -23,7 +22,6 @@ async function load() {
 }
 
 beforeEach(() => {
-  failing = undefined;
   const texts = Array.from({ length: textShardCount }, (_, at) => `text-${at}.txt`);
   files.clear();
   files.set(
@@ -42,8 +40,7 @@ beforeEach(() => {
   jest.spyOn(globalThis, 'fetch').mockImplementation(async (input) => {
     const file = typeof input === 'string' ? (input.split('/').at(-1) ?? '') : '';
     const body = files.get(file);
-    const missing = file === failing || body === undefined;
-    if (missing) return new Response('', { status: 404 });
+    if (body === undefined) return new Response('', { status: 404 });
     return new Response(file === 'manifest.json' ? body : body + endMark);
   });
 });
@@ -60,12 +57,6 @@ it('loads once what every query needs, and texts when a query needs them', async
   expect(await index.loadTexts('contrast')).toBe(true);
   expect(index.engine.search('contrast').results[0]?.record.name).toBe('Palettes');
   expect(await index.loadTexts('contrast')).toBe(false);
-});
-
-it('loads the preview of a result, if there is one', async () => {
-  const index = await (await load()).loadSearchIndex();
-  expect(await index.loadPreview(1)).toEqual({ id: 1, text: 'Colors in steps.' });
-  expect(await index.loadPreview(0)).toBeUndefined();
 });
 
 it('gives a member the import of its symbol', async () => {
@@ -87,33 +78,4 @@ it('gives a member the import of its symbol', async () => {
   const focus = { id: 3, code: 'focus(): void', import: 'import { UiButton }' };
   expect(await index.loadPreview(3)).toEqual(focus);
   expect(await index.loadPreview(0)).toEqual({ id: 0, import: 'import { UiOther }' });
-});
-
-it.each(['manifest.json', 'names.txt'])('can be retried when %s fails', async (file) => {
-  const { loadSearchIndex } = await load();
-  failing = file;
-  await expect(loadSearchIndex()).rejects.toThrow(`${file}: 404`);
-  failing = undefined;
-  expect((await loadSearchIndex()).engine.records).toHaveLength(2);
-});
-
-it('can be retried when a text fails, or is an error page', async () => {
-  const index = await (await load()).loadSearchIndex();
-  const file = `text-${textShardOf('contrast')}.txt`;
-  const good = files.get(file) ?? '';
-  files.set(file, '<!doctype html>');
-  await expect(index.loadTexts('contrast')).rejects.toThrow('search index');
-  files.set(file, good);
-  expect(await index.loadTexts('contrast')).toBe(true);
-});
-
-it('requests a file that was cut off once more', async () => {
-  const index = await (await load()).loadSearchIndex();
-  jest.mocked(fetch).mockResolvedValueOnce(new Response(''));
-  expect(await index.loadTexts('contrast')).toBe(true);
-  expect(index.engine.search('contrast').results[0]?.record.name).toBe('Palettes');
-  expect(fetch).toHaveBeenLastCalledWith(
-    expect.stringContaining('text-'),
-    expect.objectContaining({ cache: 'reload' }),
-  );
 });

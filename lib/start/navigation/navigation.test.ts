@@ -1,32 +1,4 @@
-import {
-  currentNavigation,
-  followNavigations,
-  reportArrived,
-  reportFilled,
-  reportPlaced,
-  requestNavigation,
-} from './navigation';
-
-afterEach(() => {
-  globalThis.siteNavigation = undefined;
-});
-
-it('records paths and stage of a navigation', () => {
-  history.replaceState(null, '', '/a');
-  requestNavigation('/b?x#y', false);
-  expect(currentNavigation()).toEqual({
-    from: '/a',
-    to: '/b?x#y',
-    fromTop: false,
-    state: 'requested',
-  });
-  reportPlaced();
-  expect(currentNavigation()?.state).toBe('placed');
-  reportArrived();
-  expect(currentNavigation()?.state).toBe('arrived');
-  reportFilled();
-  expect(currentNavigation()?.state).toBe('filled');
-});
+import { followNavigations, reportArrived, reportFilled, requestNavigation } from './navigation';
 
 it('updates its followers in order', () => {
   const told: string[] = [];

@@ -1,7 +1,6 @@
 /** @jest-environment node */
 import { AnswerError } from '@/lib/browser/network/request';
 import { openPage } from './open-page';
-import { showProgress } from './progress';
 import { retryRequested, supersede } from './retry-requested';
 
 jest.mock('./progress', () => ({ showProgress: jest.fn(() => () => undefined) }));
@@ -51,31 +50,6 @@ beforeEach(() => {
   isShown = true;
 });
 
-it('streams the page', async () => {
-  const { page, fetchPage } = await open(answer(pageOf([first, 'rest'])));
-  expect([page.status, page.headers.get('Content-Type')]).toEqual([200, 'text/plain']);
-  expect(await page.text()).toBe(`${first}rest`);
-  expect(fetchPage).toHaveBeenCalledTimes(1);
-  expect(showProgress).toHaveBeenCalled();
-});
-
-it('waits for the complete page when it is not shown from its top', async () => {
-  let finish = () => {};
-  const body = new ReadableStream({
-    start: (controller) => {
-      controller.enqueue(encoder.encode(first));
-      finish = () => controller.close();
-    },
-  });
-  const opened = openPage(answer(new Response(body, text)), { ...options, isWhole: true });
-  const isOpen = jest.fn();
-  void opened.then(isOpen);
-  await new Promise((resolve) => setTimeout(resolve));
-  expect(isOpen).not.toHaveBeenCalled();
-  finish();
-  expect(await (await opened).text()).toBe(first);
-});
-
 describe('a page without a first chunk', () => {
   it('is loaded in full when the server answers with something else', async () => {
     const gone = new Response('<h1>', { status: 404 });
@@ -116,16 +90,6 @@ describe('a page without a first chunk', () => {
 });
 
 describe('a page that breaks off', () => {
-  it('resumes where it broke off, without a note', async () => {
-    const { page, fetchPage } = await open(
-      answer(pageOf([first, 're'], broken)),
-      answer(pageOf([`${first}r`, 'es', 't'])),
-    );
-    expect(await page.text()).toBe(`${first}rest`);
-    expect(fetchPage).toHaveBeenCalledTimes(2);
-    expect(retryRequested).not.toHaveBeenCalled();
-  });
-
   it('resumes after a note when it fails again, or timed out', async () => {
     const again = await open(
       answer(pageOf([first], broken)),

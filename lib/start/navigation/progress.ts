@@ -1,3 +1,4 @@
+import { addToBody } from '@/lib/browser/page/add-to-body';
 import { progressDelay } from '@/lib/browser/timeouts';
 import { progressLook } from '@/lib/design/progress-look';
 
@@ -12,7 +13,7 @@ let line: HTMLElement | undefined;
 export function showProgress(): () => void {
   pending += 1;
   const timer = setTimeout(() => {
-    if (!line?.isConnected) document.body.append((line ??= createLine()));
+    if (!line?.isConnected) addToBody((line ??= createLine()));
   }, progressDelay);
   let ended = false;
   return () => {

@@ -39,16 +39,6 @@ beforeEach(() => {
   delete window.__next_f;
 });
 
-it('runs the scripts, then the entry modules, with the data in the queue', async () => {
-  jest.mocked(runEntryModules).mockImplementationOnce(() => {
-    expect(loaded()).toEqual(['/a.js', '/b.js']);
-    expect(window.__next_f).toEqual([[0], [1, page]]);
-    return Promise.resolve();
-  });
-  await createClientStart(data).run();
-  expect(runEntryModules).toHaveBeenCalledWith('runtime', '/b.js');
-});
-
 it('preloads without running anything, and requests nothing twice', async () => {
   const client = createClientStart(data);
   client.preload();
@@ -84,14 +74,4 @@ it('bypasses the cache for data of another build, and fails when the server has 
   expect(fetch).toHaveBeenLastCalledWith('/page.txt', expect.objectContaining({ cache: 'reload' }));
   fetch.mockImplementation(() => answer(`0:{"b":"b2"}${end}`));
   await expect(createClientStart(data).run()).rejects.toThrow(OtherBuildError);
-});
-
-it.each([page, '0:{"b"', ''])('runs nothing with half of the data: %j', async (half) => {
-  fetch.mockImplementationOnce(() => answer(half));
-  const client = createClientStart(data);
-  await expect(client.run()).rejects.toThrow('The end of a file is missing.');
-  expect(runEntryModules).not.toHaveBeenCalled();
-  await client.run();
-  expect(fetch).toHaveBeenLastCalledWith('/page.txt', expect.objectContaining({ cache: 'reload' }));
-  expect(window.__next_f).toEqual([[0], [1, page]]);
 });

@@ -1,6 +1,5 @@
 import { copyOnPress } from './copy-actions';
 
-const written: string[] = [];
 const button = () => document.querySelector('button');
 const said = () => document.querySelector('[data-announcer]')?.textContent;
 const settled = () => new Promise((done) => setTimeout(done));
@@ -23,21 +22,7 @@ beforeAll(() => {
 });
 
 beforeEach(() => {
-  written.length = 0;
   document.body.innerHTML = '<button data-copy-page="/guide/theming.md">Copy page</button>';
-  setClipboard((text) => Promise.resolve(void written.push(text)));
-});
-
-it('copies the page as Markdown, and announces it', async () => {
-  globalThis.fetch = answer(200, '# Theming');
-  button()?.click();
-  expect(button()).toHaveAttribute('aria-busy', 'true');
-  await settled();
-  expect(globalThis.fetch).toHaveBeenCalledWith('/guide/theming.md', expect.anything());
-  expect(written).toEqual(['# Theming']);
-  expect(button()).toHaveAttribute('data-copied');
-  expect(button()).not.toHaveAttribute('aria-busy');
-  expect(said()).toBe('Page copied as Markdown.');
 });
 
 it('passes a promise of the text to browsers that accept one', async () => {

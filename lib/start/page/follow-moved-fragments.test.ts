@@ -11,11 +11,6 @@ function open(address: string, body = '') {
   followMovedFragments(go);
 }
 
-it('redirects to the new page of a key code', () => {
-  open('/cdk/a11y/api#ENTER');
-  expect(go).toHaveBeenCalledWith('/cdk/keycodes/api#ENTER');
-});
-
 it('redirects below a base path', () => {
   open('/22/cdk/a11y/api#PAGE_UP');
   expect(go).toHaveBeenCalledWith('/22/cdk/keycodes/api#PAGE_UP');

@@ -45,11 +45,6 @@ beforeEach(() => {
 });
 
 describe('followTheme', () => {
-  it('applies the theme chosen in another tab', () => {
-    storedElsewhere('other');
-    expect(asked()).toBe('/themes/other.css');
-  });
-
   it('returns to the default when the choice is removed, alone or with the whole storage', () => {
     dataset['theme'] = 'other';
     storedElsewhere(null);

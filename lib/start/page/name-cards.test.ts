@@ -16,7 +16,10 @@ beforeEach(() => {
   document.dispatchEvent(new Event('scroll'));
   document.body.innerHTML = `<pre><a data-api href="/components/button/api#UiButton">UiButton</a>
     <a data-api href="/components/button/api#UiButton-color" id="color">color</a>
-    <a href="/components/button/api#UiButton" id="plain">x</a></pre>`;
+    <a href="/components/button/api#UiButton" id="plain">x</a></pre>
+    <div data-api-names><code><a href="#UiButton" id="self" data-copy-link>UiButton</a>:
+      <a href="/components/button/api#UiButton" id="type">UiButton</a></code>
+      <p><a href="/components/button/api#UiButton" id="text">x</a></p></div>`;
   fetched.mockReset().mockResolvedValue(cards);
 });
 afterEach(() => jest.restoreAllMocks());
@@ -36,8 +39,10 @@ it('fetches nothing for a passing pointer, for a finger, or for other links', as
   await settled(200);
   point('pointerover', 'pre');
   point('pointerover', 'a', 'touch');
-  point('pointerover', '#plain');
-  await settled(1000);
+  for (const id of ['#plain', '#self', '#text']) {
+    point('pointerover', id);
+    await settled(1000);
+  }
   expect(fetched).not.toHaveBeenCalled();
   expect(shown()).toBeUndefined();
 });
@@ -77,4 +82,17 @@ it('shows on keyboard focus, and hides on Escape', async () => {
   expect(shown()).toContain('A button.');
   document.dispatchEvent(new KeyboardEvent('keydown', { key: 'Escape' }));
   expect(shown()).toBeUndefined();
+});
+
+it('shows the card of a type in an API page', async () => {
+  point('pointerover', '#type');
+  await settled(300);
+  expect(shown()).toContain('A button.');
+});
+
+it('finds the card by the key of the link, if it has one', async () => {
+  get('a').setAttribute('data-api', 'UiButton-color');
+  point('pointerover', 'a');
+  await settled(300);
+  expect(shown()).toContain('Input of UiButton');
 });

@@ -22,11 +22,6 @@ it('does nothing where there is none, or the browser has none', async () => {
   await expect(removeOldServiceWorkers()).resolves.toBeUndefined();
 });
 
-it('reloads once after a removal', async () => {
-  expect(await reloads(removed)).toBe(1);
-  expect(await reloads(removed)).toBe(0);
-});
-
 it('never reloads when removal fails, or when it could not be recorded', async () => {
   const log = jest.spyOn(console, 'error').mockImplementation(() => undefined);
   expect(await reloads(() => Promise.resolve(false))).toBe(0);

@@ -45,14 +45,6 @@ it('stays while the pointer is on it, and hides when it leaves', () => {
   expect(shown()).toBeUndefined();
 });
 
-it('shows on keyboard focus, and hides on Escape', () => {
-  jest.spyOn(get('button'), 'matches').mockReturnValue(true);
-  get('button').focus();
-  expect(shown()).toBe('Copy the code');
-  document.dispatchEvent(new KeyboardEvent('keydown', { key: 'Escape' }));
-  expect(shown()).toBeUndefined();
-});
-
 it('shows on a long press, but not on a tap', () => {
   point('pointerdown', 'a', 'touch');
   point('pointerup', 'a', 'touch');

@@ -1,12 +1,9 @@
 import { replaceBroken } from '@/lib/browser/network/load-element';
-import { reloadOnce } from '@/lib/browser/network/reload';
-import { OtherBuildError } from '@/lib/browser/network/request';
 import { isCutOff, isWholeSheet } from '@/lib/browser/network/sheet-rules';
 import { rejectBrokenFiles } from './reject-broken-files';
 import { repairSheets } from './repair-sheets';
 
 jest.mock('@/lib/browser/network/sheet-rules');
-jest.mock('@/lib/browser/network/reload');
 jest.mock('@/lib/browser/network/load-element');
 const explained = jest.mocked(replaceBroken).mockRejectedValue(new Error('offline'));
 const arrived = jest.mocked(isWholeSheet);
@@ -93,12 +90,9 @@ it('retries all failed ones on request, also those that fail later', () => {
 
 describe('the stylesheet of examples', () => {
   const sheet = () => document.querySelector('#examples');
-  const finished: string[] = [];
 
   beforeEach(() => {
-    finished.length = 0;
-    performance.getEntriesByName = (name) =>
-      finished.filter((one) => one === name).map(() => ({}) as PerformanceEntry);
+    performance.getEntriesByName = () => [];
     document.body.insertAdjacentHTML(
       'beforeend',
       '<link rel="stylesheet" href="/live/b.css" id="examples" data-precedence="examples">',
@@ -114,23 +108,6 @@ describe('the stylesheet of examples', () => {
     first?.dispatchEvent(new Event('error'));
     expect(sheet()).not.toBe(first);
   });
-
-  it('is requested again at once when it has failed', () => {
-    finished.push('http://localhost/live/b.css');
-    const first = sheet();
-    repairSheets();
-    expect(sheet()).not.toBe(first);
-  });
-});
-
-it('reloads a page whose stylesheet a newer build has replaced', async () => {
-  arrived.mockReturnValue(false);
-  explained.mockRejectedValueOnce(new OtherBuildError('newer'));
-  repairSheets();
-  link()?.dispatchEvent(new Event('error'));
-  await Promise.resolve();
-  await Promise.resolve();
-  expect(reloadOnce).toHaveBeenCalledWith('http://localhost/a.css');
 });
 
 it('keeps half of one until the whole is there, which it asks for past the cache', async () => {

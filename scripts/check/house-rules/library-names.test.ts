@@ -25,7 +25,7 @@ const exceptions: Readonly<Record<string, string>> = {
   'scripts/generate/live-examples/stage.scss': 'The same.',
   'scripts/shared/outside-of-examples.mjs': 'The same.',
   'scripts/shared/external-content/scope-styles.ts': 'The same.',
-  'scripts/generate/live-examples/workspace/src/mark-overlays.ts': 'The same.',
+  'scripts/generate/live-examples/workspace/src/overlays.ts': 'The same.',
   'lib/catalogue/library.ts': 'Its components get a theme on every site that documents them.',
   'scripts/generate/live-examples/stylesheet.ts':
     'The same, and system variables where they exist.',

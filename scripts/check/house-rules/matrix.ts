@@ -135,6 +135,7 @@ export const matrix: Readonly<Record<string, readonly string[]>> = {
     'lib/markdown',
     'lib/routes',
     'lib/text',
+    'lib/words',
     'content',
   ],
   'lib/code-links': [
@@ -151,6 +152,7 @@ export const matrix: Readonly<Record<string, readonly string[]>> = {
     'lib/generated',
     'lib/routes',
     'lib/styling',
+    'lib/words',
     'content',
   ],
   'lib/status': [
@@ -161,7 +163,7 @@ export const matrix: Readonly<Record<string, readonly string[]>> = {
     'lib/routes',
     'content',
   ],
-  'lib/search': ['lib/api', 'content'],
+  'lib/search': ['lib/api', 'lib/words', 'content'],
   'lib/agents': [
     'lib/anatomy',
     'lib/api',

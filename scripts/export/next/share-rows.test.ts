@@ -43,10 +43,6 @@ it('shares nothing that few pages have, and never the build id', () => {
   expect(shared([build, build]).pages).toEqual([build, build]);
 });
 
-it('shares nothing for a single page', () => {
-  expect(shared([page('one')])).toEqual({ pages: [page('one')], parts: [] });
-});
-
 it('refuses data that contain the delimiter', () => {
   expect(() => shared([row('1', 'a').replace('a', '\u001F')])).toThrow('the delimiter');
 });

@@ -3,6 +3,7 @@ import { mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { allItems, findItem } from '@/lib/catalogue/items';
+import { statusColumns } from '@/lib/status/columns';
 import { statusRows } from '@/lib/status/rows';
 import { declarationsIn, packageDeclarations } from './declarations';
 import { factsOf } from './facts';
@@ -56,8 +57,15 @@ it('knows every item, and what is certain about some', () => {
   expect(of('select', 'material')?.signalForms.examples.length).toBeGreaterThan(0);
   expect(of('divider', 'material')).toMatchObject({ control: false, keys: 0 });
   expect(of('overlay', 'cdk')?.tokens).toBe(0);
+  expect(of('button', 'material')?.addedIn).toBeNull();
+  expect(of('drag-drop', 'cdk')?.addedIn).toBe('7');
   const rows = statusRows(facts);
   expect(rows.map(({ item }) => item)).toEqual(allItems());
+  const newIn = (name: string) =>
+    rows.find(({ item }) => item.name === name)?.cells[
+      statusColumns.findIndex(({ key }) => key === 'new')
+    ]?.text;
+  expect([newIn('Timepicker'), newIn('Slider')]).toEqual(['19', '≤ 5']);
   expect(rows.every(({ cells }) => cells.every(({ text }) => text !== ''))).toBe(true);
   expect(() => statusRows(facts.map((each) => ({ ...each, id: 'none' })))).toThrow('no item');
   expect(findItem('none', 'cdk')).toBeUndefined();

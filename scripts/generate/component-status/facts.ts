@@ -1,11 +1,12 @@
 import type { HTMLElement } from 'node-html-parser';
 import type { DocItem } from '@/content/types';
+import type { ApiDoc } from '@/lib/api/model';
 import { readApiDoc } from '@/lib/api/read-doc';
-import type { ApiSymbol } from '@/lib/api/symbol-model';
 import { hasApi } from '@/lib/catalogue/items';
 import { allExamples } from '@/lib/examples/catalogue';
 import { examplesOf } from '@/lib/examples/of-item';
 import { readOutcomes } from '@/lib/examples/outcomes';
+import { entryPointAddedIn } from '@/lib/history/entry-points';
 import { historyOfDoc } from '@/lib/history/history';
 import { itemHistory } from '@/lib/history/item-history';
 import { statusOf } from '@/lib/measured/status';
@@ -24,7 +25,8 @@ interface Known {
 
 /** Collects the facts about an item. */
 export function factsOf(item: DocItem, { keys, declarations }: Known): ItemFacts {
-  const symbols = hasApi(item) ? readApiDoc(item.apiDocId).symbols : [];
+  const doc = hasApi(item) ? readApiDoc(item.apiDocId) : undefined;
+  const symbols = doc?.symbols ?? [];
   const { size, run } = statusOf(item);
   const tokens = readTokens(item)?.groups.flatMap((group) => group.tokens) ?? [];
   const declared = symbols.flatMap(({ name }) => declarations.get(name) ?? []);
@@ -47,7 +49,7 @@ export function factsOf(item: DocItem, { keys, declarations }: Known): ItemFacts
       styled: styled.length,
     },
     keys: keys.get(item.overviewPath ?? '') ?? 0,
-    addedIn: addedIn(item, symbols),
+    addedIn: doc ? addedIn(item, doc) : null,
     changedIn: changedIn(item),
     gzip: size?.gzip ?? null,
   };
@@ -75,12 +77,14 @@ function signalFormsWith(selectors: readonly string[]): ItemFacts['signalForms']
   };
 }
 
-/** The version that added all symbols of an item, or the first of several. */
-function addedIn({ apiDocId }: DocItem, symbols: readonly ApiSymbol[]): string | null {
-  const history = historyOfDoc(apiDocId);
+/** The version that added all symbols of an item, or the first of several; otherwise that of its entry point. */
+function addedIn(item: DocItem, { entryPoint, symbols }: ApiDoc): string | null {
+  const history = historyOfDoc(item.apiDocId);
   const versions = symbols.map(({ name }) => history.get(name)?.added);
   const known = versions.filter((version) => version !== undefined);
-  if (known.length === 0 || known.length < versions.length) return null;
+  if (known.length === 0 || known.length < versions.length) {
+    return entryPointAddedIn(entryPoint);
+  }
   return known.toSorted((a, b) => Number(a) - Number(b))[0] ?? null;
 }
 

@@ -13,10 +13,12 @@ import { placeholder } from './client-only';
 import { highlightAhead } from './code-files';
 import { compileExamples } from './compile-examples';
 import { decideOutcome } from './decide-outcome';
+import { explainFailures } from './explain-failures';
 import { writeFragments } from './fragments';
 import { iconCharacters, iconFont, usedIcons } from './icons';
 import { rootOf } from './layout';
 import { explainMissing, type MissingPackage, missingPackages } from './needed-packages';
+import { throwIfUnprovided, unprovidedOf } from './missing-provider';
 import { packChunks } from './pack-chunks';
 import { readLibrary } from './playgrounds/library';
 import { planPlaygrounds } from './playgrounds/plan-playgrounds';
@@ -61,25 +63,35 @@ export interface BuildReport {
  */
 export async function buildExamples(options: BuildOptions): Promise<BuildReport> {
   const { library, keepGoing, workspace, generated, served } = options;
+  const { examples, installedIn, isExternal } = library;
   const scan = scanExamples(library);
   const scanned = scan.examples;
-  const missing = missingPackages(scanned, library.installedIn);
+  const missing = missingPackages(scanned, installedIn);
   if (missing.length > 0 && !keepGoing) throw new Error(explainMissing(missing));
   const plans = plansOf(scanned);
 
   const start = performance.now();
   // The compiler is another process, so this one has time.
   const codeOf = highlightAhead(scanned.filter(({ example }) => !isPlayground(example.id)));
-  const codeRoot = rootOf(library.examples);
+  const codeRoot = rootOf(examples);
   const broken = await compileAll(scanned, plans, missing, codeRoot, options);
   const runnable = scanned.filter(
     ({ example: { id, kind } }) => kind === 'live' && !broken.has(id),
   );
   const compiled = performance.now() - start;
-  const rendering = await prerender(
-    workspace,
-    runnable.map(({ example }) => example.id),
+  const rendering = await explainFailures(
+    await prerender(
+      join(workspace, 'dist'),
+      runnable.map(({ example }) => example.id),
+    ),
+    { dir: workspace, codeRoot, examples: runnable },
   );
+  const started = startedExamples(scanned);
+  // Only for sites whose providers are named in `site.ts`.
+  const unprovided = isExternal
+    ? unprovidedOf(rendering.failed, started, scanned)
+    : new Map<string, string>();
+  if (!keepGoing) throwIfUnprovided(unprovided, scanned);
   if (library.strict && !keepGoing) throwIfNotRendered(rendering);
   const prerendered = performance.now() - start - compiled;
 
@@ -89,7 +101,6 @@ export async function buildExamples(options: BuildOptions): Promise<BuildReport>
   const characters = iconCharacters();
   const icons = usedIcons(scanned, rendering.pages, plans, characters);
   if (library.strict) throwIfAny('Icons', icons.unknown);
-  const { examples, installedIn, isExternal } = library;
   const theme = { file: examples.styles, loadPaths: installedIn, isExternal };
   const font = await iconFont(icons.names, characters);
   const stage = stageStyles(served, font, theme, chunks.styles);
@@ -109,8 +120,7 @@ export async function buildExamples(options: BuildOptions): Promise<BuildReport>
   writeToolsStyles(stage, library, served);
   writeStackblitzPages(scanned, plans, served, keepGoing || !library.strict);
 
-  const started = startedExamples(scanned);
-  const findings = { broken, notRendered: rendering.failed, started };
+  const findings = { broken, notRendered: rendering.failed, unprovided, started };
   const results = scanned.map((item) => decideOutcome(item, findings));
   const outcomes: ExampleOutcomes = {
     examples: results.map(({ outcome }) => outcome),

@@ -15,13 +15,15 @@ const angularCli = createRequire(import.meta.url).resolve('@angular/cli/bin/ng.j
 /**
  * Builds the workspace with the Angular CLI: the browser bundles and the server bundle in one run.
  *
- * @param dir the workspace; the result is written to its `dist`
+ * @param dir the workspace
+ * @param configuration the name of a configuration, and of the folder for the result; `dist` by default
  * @returns the output of the compiler when it failed, with files and lines; undefined on success
  */
-export async function compile(dir: string): Promise<string | undefined> {
-  rmSync(join(dir, 'dist'), { recursive: true, force: true });
+export async function compile(dir: string, configuration?: string): Promise<string | undefined> {
+  rmSync(join(dir, configuration ?? 'dist'), { recursive: true, force: true });
+  const options = configuration === undefined ? [] : ['--configuration', configuration];
   try {
-    await run(process.execPath, [angularCli, 'build', 'live'], {
+    await run(process.execPath, [angularCli, 'build', 'live', ...options], {
       cwd: dir,
       env: {
         ...process.env,

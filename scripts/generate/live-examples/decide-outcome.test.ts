@@ -3,7 +3,12 @@ import { exampleFixture } from '@/lib/examples/example.fixture';
 import { defaultHeight, placeholder } from './client-only';
 import { decideOutcome, type Findings } from './decide-outcome';
 
-const nothing: Findings = { broken: new Map(), notRendered: new Map(), started: new Map() };
+const nothing: Findings = {
+  broken: new Map(),
+  notRendered: new Map(),
+  unprovided: new Map(),
+  started: new Map(),
+};
 
 function decide(findings: Partial<Findings>, fields = {}) {
   const example = exampleFixture({ id: 'a', ...fields });
@@ -38,4 +43,14 @@ it('shows only the code of an example that also fails in a browser', () => {
   const { example, outcome } = decide({ notRendered, started });
   expect(example).toMatchObject({ kind: 'listed', note: expect.stringContaining('not run') });
   expect(outcome.words).toEqual(['window is not defined', 'in Chromium: no such element']);
+});
+
+it('shows only the code of an example that lacks a provider', () => {
+  const unprovided = new Map([['a', 'LAMP_OPTIONS']]);
+  const { example, outcome } = decide({ notRendered: new Map([['a', 'NG0201: …']]), unprovided });
+  expect(example).toMatchObject({ kind: 'listed', note: expect.stringContaining('not run') });
+  expect(outcome).toMatchObject({
+    state: 'failed',
+    words: [expect.stringContaining('no provider for LAMP_OPTIONS')],
+  });
 });

@@ -2,6 +2,7 @@ import { browserReason, type ExampleOutcome } from '@/lib/examples/outcomes';
 import type { Example } from '@/lib/examples/schema';
 import type { StartedExample } from '@/lib/measured/schema';
 import { defaultHeight } from './client-only';
+import { missingProvider } from './missing-provider';
 import type { Rendering } from './prerender';
 import type { ScannedExample } from './scan-folder';
 
@@ -15,6 +16,8 @@ export interface Findings {
   broken: ReadonlyMap<string, readonly string[]>;
   /** The reasons why examples were not pre-rendered, by id. */
   notRendered: Rendering['failed'];
+  /** The tokens without a provider, by the id of the example that needs them. */
+  unprovided: ReadonlyMap<string, string>;
   /** What is known of the examples that only a browser can render; see `npm run measure`. */
   started: ReadonlyMap<string, StartedExample>;
 }
@@ -38,6 +41,13 @@ export function decideOutcome({ example }: ScannedExample, findings: Findings): 
   const reason = findings.notRendered.get(id);
   if (reason === undefined) return { example, outcome: { id, folder, state: kind, words: [] } };
   const measure = findings.started.get(id);
+  const token = findings.unprovided.get(id);
+  if (token !== undefined) {
+    return {
+      example: { ...example, kind: 'listed', note: notRun },
+      outcome: { id, folder, state: 'failed', words: [missingProvider(token)] },
+    };
+  }
   if (measure && 'reason' in measure) {
     return {
       example: { ...example, kind: 'listed', note: notRun },

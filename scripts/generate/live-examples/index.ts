@@ -87,10 +87,14 @@ main(
   { exit: true },
 );
 
-/** The theme of the library, which not every site has. */
+/** The theme and the providers of the library, which not every site has. */
 function optionalInputs(): readonly string[] {
   const { styles, providers } = library.examples;
-  return [styles, providers].filter((file) => file !== undefined);
+  const folder = generatedFiles.exampleProviders;
+  return [
+    ...(styles === undefined ? [] : [styles]),
+    ...(providers === undefined ? [] : listFiles(folder).map((file) => `${folder}/${file}`)),
+  ];
 }
 
 /**

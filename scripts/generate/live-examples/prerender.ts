@@ -35,15 +35,16 @@ export interface Rendering {
  * Renders examples with the server bundle of the workspace, one after another. An error from a timer counts
  * for the example that is being rendered.
  *
+ * @param dist the folder of the build
  * @param build the number of the build. Distinguishes the bundle from earlier ones that this process has
  *   imported
  */
 export async function prerender(
-  dir: string,
+  dist: string,
   ids: readonly string[],
   build = 0,
 ): Promise<Rendering> {
-  const file = pathToFileURL(join(dir, 'dist/server/main.server.mjs')).href;
+  const file = pathToFileURL(join(dist, 'server/main.server.mjs')).href;
   const { render } = bundleSchema.parse(await import(`${file}?${build}`));
   const pages: Prerendered[] = [];
   const failed = new Map<string, string>();

@@ -77,7 +77,10 @@ function writeSetup(dir: string, { providers, localizes }: Setup): void {
       ? `import type { ApplicationConfig } from '@angular/core';\nexport const exampleConfig: ApplicationConfig = { providers: [] };\n`
       : `export { exampleConfig } from '${from}';\n`;
   const localize = localizes ? `import '@angular/localize/init';\n` : '';
-  writeFileSync(join(dir, 'src/setup.ts'), `${localize}import './mark-overlays';\n${config}`);
+  writeFileSync(
+    join(dir, 'src/setup.ts'),
+    `${localize}${config}export { watchOverlays } from './overlays';\n`,
+  );
 }
 
 /** A text that only a server bundle with this revision of the registry contains. */

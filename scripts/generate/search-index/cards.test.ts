@@ -20,6 +20,7 @@ it('has a card for each symbol and member, with the first sentence', () => {
       },
       { kind: 'heading', name: 'Use it', anchor: 'use-it', preview: { text: 'Like this.' } },
       { kind: 'harness', name: 'UiButtonHarness', anchor: 'UiButtonHarness', testing: true },
+      { kind: 'method', name: 'click', anchor: 'UiButtonHarness-click', testing: true },
     ]),
   ).toEqual({
     UiButton: {
@@ -29,6 +30,7 @@ it('has a card for each symbol and member, with the first sentence', () => {
       deprecated: true,
     },
     'UiButton-color': { kind: 'Input of UiButton', code: '[color]: string' },
+    UiButtonHarness: { kind: 'UiButtonHarness · Harness' },
   });
 });
 

@@ -1,18 +1,23 @@
 import type { NameCard, PageCards } from '@/lib/search/cards';
 import { isCode, isMember, isSymbol, kinds, type RecordKind } from '@/lib/search/kinds';
+import { firstSentence } from './first-sentence';
 import type { GatheredRecord } from './gathered';
 
 /** Longest code of a card, in characters: a longer signature is for the page. */
 const longestCode = 400;
 
-/** The cards of a page's symbols, members and tokens. Code of tests has no links, so tests need no cards. */
+/**
+ * The cards of a page's symbols, members and tokens. Of what only tests use, types name symbols, but code blocks have no
+ * links to members.
+ */
 export function cardsOf(records: readonly GatheredRecord[]): PageCards {
   const cards: Record<string, NameCard> = {};
   let owner = '';
   for (const { kind, name, anchor, testing, deprecated, preview } of records) {
     if (!isMember(kind)) owner = name;
     const facts = kinds[kind];
-    if (anchor === undefined || testing || !('group' in facts) || !isCode(facts.group)) continue;
+    if (anchor === undefined || !('group' in facts) || !isCode(facts.group)) continue;
+    if (testing && isMember(kind)) continue;
     const { code, text = '' } = preview ?? {};
     cards[anchor] = {
       kind: kindOf(kind, name, owner),
@@ -33,9 +38,3 @@ function kindOf(kind: RecordKind, name: string, owner: string): string {
 
 const shortened = (code: string) =>
   code.length > longestCode ? `${code.slice(0, longestCode).trimEnd()} …` : code;
-
-/** The text up to the first end of a sentence; "e.g." is none. */
-function firstSentence(text: string): string {
-  const end = /(?<!\b(?:e\.g|i\.e|etc))[.!?](?=\s+[A-Z])/.exec(text);
-  return end ? text.slice(0, end.index + 1) : text;
-}

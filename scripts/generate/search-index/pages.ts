@@ -16,6 +16,7 @@ import { readSystemVariables, readTokens } from '@/lib/styling/tokens';
 import { apiRecords } from './api';
 import { changesPage } from './changes';
 import { type GatheredPage, type GatheredRecord, pageAmongGuides, previewTextOf } from './gathered';
+import { sassCardsOf } from './sass-cards';
 import { readSections } from './sections';
 import { statusPage } from './status';
 
@@ -124,6 +125,7 @@ async function guidePage(guide: Guide): Promise<GatheredPage[]> {
         ...records,
         ...(hasSystemVariables ? variableRecords() : []),
       ],
+      cards: sassCardsOf(guide),
     },
   ];
 }

@@ -5,12 +5,14 @@
  * Writes  .generated/tokens/<item id>.json, one per item that has tokens, and
  *         .generated/system-variables.json; their schemas are in lib/styling/tokens.ts. And
  *         .generated/theme-data.json, the input of the theme builder (lib/theme-builder); and
- *         .generated/tokens-left-out.json, the theme files that belong to no doc item.
+ *         .generated/tokens-left-out.json, the theme files that belong to no doc item; and
+ *         .generated/sass-names.json, the signatures of the mixins and functions in content/sass-names.ts.
  * Fails   when a theme file does not compile or has an unexpected structure; in strict mode when it belongs to
- *         no doc item; and when
- *         an overrides mixin does not set the documented property of a token.
+ *         no doc item; when an overrides mixin does not set the documented property of a token; and when the
+ *         library does not export a name of content/sass-names.ts.
  */
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { sassNames } from '@/content/sass-names';
 import { packageFolder } from '@/lib/catalogue/installed';
 import { itemsOf } from '@/lib/catalogue/items';
 import { library } from '@/lib/catalogue/library';
@@ -19,6 +21,7 @@ import { generatedFiles } from '@/lib/generated/files';
 import { tokenPackage } from '@/lib/styling/tokens';
 import { main } from '@/scripts/shared/main';
 import { collectTokens } from './collect-tokens';
+import { definitionOf } from './sass-definitions';
 import { systemVariablesOf } from './system-variables';
 import { themeDataOf } from './theme-data';
 import { verifyMixins } from './verify-mixins';
@@ -27,6 +30,7 @@ main(() => {
   if (!tokenPackage) {
     mkdirSync(generatedFiles.tokens, { recursive: true });
     writeFileSync(generatedFiles.tokensLeftOut, '[]\n');
+    writeFileSync(generatedFiles.sassNames, '[]\n');
     console.log('Styling tokens: no package has any.');
     return;
   }
@@ -50,6 +54,9 @@ main(() => {
     writeFileSync(generatedFiles.tokensOf(item.item), `${JSON.stringify(item)}\n`);
   }
   writeFileSync(generatedFiles.systemVariables, `${JSON.stringify(system)}\n`);
+
+  const definitions = sassNames.map(({ name }) => definitionOf(root, name));
+  writeFileSync(generatedFiles.sassNames, `${JSON.stringify(definitions)}\n`);
 
   for (const file of leftOut) console.warn(`Tokens, left out: ${file} belongs to no item.`);
   writeFileSync(generatedFiles.tokensLeftOut, `${JSON.stringify(leftOut)}\n`);

@@ -22,7 +22,10 @@ const icons = write('node_modules/icons/icons.css', 'i {}');
 write('styles/dot.svg', '<svg/>');
 const config = {
   file: join(folder, 'providers.ts'),
-  source: `import { provideAcme } from '@acme/ui/config';\nimport './local';`,
+  sources: new Map([
+    [join(folder, 'providers.ts'), `import { provideAcme } from '@acme/ui/config';`],
+    [join(folder, 'tokens/size.ts'), `import { of } from 'rxjs';`],
+  ]),
   name: 'appConfig',
 };
 const setup = projectSetupOf(folder, {
@@ -41,13 +44,14 @@ it('contains the stylesheets of the content folder, and names those of packages'
     'src/app/styles/theme.scss',
     'src/app/styles/_colors.scss',
     'src/app/providers.ts',
+    'src/app/tokens/size.ts',
   ]);
   expect(setup.files['src/app/styles/theme.scss']).toContain('url("data:image/svg+xml;base64,');
   expect(setup.files['src/app/styles/theme.scss']).toContain('url(#c)');
 });
 
 it('names the packages that stylesheets, providers and texts need', () => {
-  expect(setup.packages).toEqual(['@acme/css', 'icons', '@acme/ui', '@angular/localize']);
+  expect(setup.packages).toEqual(['@acme/css', 'icons', '@acme/ui', 'rxjs', '@angular/localize']);
   expect(setup.polyfills).toEqual(['@angular/localize/init']);
   expect(setup.types).toEqual(['jasmine', '@angular/localize']);
 });

@@ -61,13 +61,18 @@ export function projectSetupOf(
 ): ProjectSetup {
   const used = [...new Set(styles.flatMap(({ file, sources }) => [file, ...sources]))];
   const own = used.filter((file) => pathInPackages(file) === undefined);
-  const root = commonFolder([folder, ...own.map((file) => dirname(file))]);
+  const configFiles = [...(config?.sources ?? [])];
+  const root = commonFolder([
+    folder,
+    ...own.map((file) => dirname(file)),
+    ...configFiles.map(([file]) => dirname(file)),
+  ]);
   const placeOf = (file: string) => `${place}/${relative(root, file).replaceAll('\\', '/')}`;
   const stylePackages = used.flatMap((file) => {
     const path = pathInPackages(file);
     return path === undefined ? [] : [packageOf(path)];
   });
-  const configPackages = config ? [...packagesIn({ 'config.ts': config.source })] : [];
+  const configPackages = [...packagesIn(Object.fromEntries(configFiles))];
   const localize = localizes ? ['@angular/localize'] : [];
   const configFile = config && placeOf(config.file);
   return {
@@ -86,7 +91,7 @@ export function projectSetupOf(
       ...Object.fromEntries(
         own.map((file) => [placeOf(file), withInlinedAssets(readFileSync(file, 'utf8'), file)]),
       ),
-      ...(config && configFile !== undefined && { [configFile]: config.source }),
+      ...Object.fromEntries(configFiles.map(([file, text]) => [placeOf(file), text])),
     },
   };
 }

@@ -18,13 +18,13 @@ function darkRoots(darkThemes: readonly string[]): string {
   const themes = darkThemes.map((name) => `[data-theme=${JSON.stringify(name)}]`).join();
   const inThemes = [
     ':not([data-overlay-scheme]) .cdk-overlay-container',
-    ' .live-host:not([data-example-scheme] *)',
+    ' .live-host:not([data-example-scheme] *,[data-overlay-scheme] [data-live-overlay])',
     ' .stage:not([data-example-scheme])',
   ];
   const chosen = [
     '[data-example-scheme=dark] .live-host',
     '.stage[data-example-scheme=dark]',
-    '[data-overlay-scheme=dark] .cdk-overlay-container',
+    '[data-overlay-scheme=dark] :is(.cdk-overlay-container,[data-live-overlay])',
   ];
   const inTheme = inThemes.map((selector) => `:root:is(${themes})${selector}`);
   return `:is(${[...chosen, ...(themes === '' ? [] : inTheme)].join()})`;

@@ -41,7 +41,8 @@ function lockFile(code: string, modules: string): string {
  */
 function siteTypes(tsconfig: string): string {
   const { compilerOptions, ...others } = tsconfigSchema.parse(JSON.parse(tsconfig));
-  const folders = ['app', 'components', 'content', 'lib'];
+  // Of `content/` only what these import: a team may have other code beside its tables.
+  const folders = ['app', 'components', 'lib'];
   const changed = {
     ...others,
     compilerOptions: { ...compilerOptions, types: ['node'] },

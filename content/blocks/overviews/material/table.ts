@@ -10,6 +10,7 @@ interface Departure {
 }
 
 export declare class View {
+  rows: Signal<Departure[]>;
   departures: Departure[];
   columns: string[];
   seatsInAll: Signal<number>;

@@ -1,4 +1,4 @@
-import type { Signal } from '@angular/core';
+import type { Signal, WritableSignal } from '@angular/core';
 import type { MatTree } from '@angular/material/tree';
 
 export interface Place {
@@ -17,4 +17,8 @@ export declare class View {
   load(place: Place, isOpen: boolean): void;
   show(place: Place): void;
   select(place: Place): void;
+}
+
+export declare class Host {
+  lines: WritableSignal<Place[]>;
 }

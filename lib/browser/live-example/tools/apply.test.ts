@@ -52,17 +52,6 @@ it('changes nothing when the stylesheet does not load, and requests it again', a
   expect(element).toHaveAttribute('data-example-density', '-2');
 });
 
-it('sets and removes a width', async () => {
-  const element = stage();
-  await applySettings(element, { ...defaultSettings, width: 360 });
-  expect(element).toHaveAttribute('data-example-width', '360');
-  expect(element.style.getPropertyValue('--stage-width')).toBe('360px');
-
-  await applySettings(element, defaultSettings);
-  expect(element).not.toHaveAttribute('data-example-width');
-  expect(element.style.getPropertyValue('--stage-width')).toBe('');
-});
-
 it('sets a color scheme only if the page has another, and follows the page', async () => {
   const element = stage();
   await applySettings(element, { ...defaultSettings, scheme: 'dark' });

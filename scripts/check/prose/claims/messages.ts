@@ -1,6 +1,5 @@
 import type { Heading } from 'mdast';
-import { visit } from 'unist-util-visit';
-import { isTroubleshooting } from '@/scripts/check/prose/reading/text';
+import { isTroubleshooting, wordsOf } from '@/scripts/check/prose/reading/text';
 import type { Finding } from '@/scripts/check/prose/shared/finding';
 import { lineOf, type ProseFile } from '@/scripts/check/prose/shared/prose-file';
 
@@ -33,15 +32,6 @@ export function checkMessages(file: ProseFile, literals: readonly string[]): Mes
     }
   }
   return { quoted, findings };
-}
-
-/** Returns the text of a heading, including inline code. */
-function wordsOf(heading: Heading): string {
-  let text = '';
-  visit(heading, (node) => {
-    if (node.type === 'text' || node.type === 'inlineCode') text += node.value;
-  });
-  return text;
 }
 
 /** Returns the headings of the section "Troubleshooting", which are messages or symptoms. */

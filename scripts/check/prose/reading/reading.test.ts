@@ -55,7 +55,7 @@ describe('checkStructure', () => {
 
   it.each([
     '## Use the CDK with Angular\n\n### Set `matButton`',
-    '## Troubleshooting\n\n### MatTable: No Data Found.',
+    '## Troubleshooting\n\n### MatTable: No Data Found.\n\n```html\n<br />\n```',
     'See [the tab order](/a) and [`MatButton`](/b).',
     '| Key | Does |\n| --- | --- |\n| <kbd>Tab</kbd> | Moves |\n| Any letter | Finds |',
     '| Keyword | Does |\n| --- | --- |\n| Tab | Moves |',
@@ -63,6 +63,19 @@ describe('checkStructure', () => {
     '> A quotation.',
   ])('accepts %j', (source) => {
     expect(structure(source)).toEqual([]);
+  });
+
+  it('requires a code block in each entry of the troubleshooting', () => {
+    const code = '```ts\nconst a = 1;\n```';
+    const page = (...entries: readonly string[]) =>
+      `## Tasks\n\n### One\n\nText.\n\n## Troubleshooting\n\n${entries.join('\n\n')}\n`;
+    const [cured, bare] = [`### It fails\n\nSet it:\n\n${code}`, '### It is `off`\n\nCheck it.'];
+    const faults = (source: string) => structure(source).map((fault) => fault.replace(/^\d+ /, ''));
+    expect(faults(page(cured, cured))).toEqual([]);
+    const message = '"It is off" has no code block with its cure';
+    expect(faults(page(bare, cured))).toEqual([message]);
+    expect(faults(page(cured, bare))).toEqual([message]);
+    expect(faults(`${page(bare)}\n## More\n\n${code}\n`)).toEqual([message]);
   });
 
   it('requires 400 to 1,500 words in an overview, without code blocks', () => {

@@ -1,8 +1,8 @@
-import type { Blockquote, Heading, Link, Table } from 'mdast';
+import type { Blockquote, Heading, Link, Root, RootContent, Table } from 'mdast';
 import { visit } from 'unist-util-visit';
 import type { Finding } from '@/scripts/check/prose/shared/finding';
 import { lineOf, type ProseFile } from '@/scripts/check/prose/shared/prose-file';
-import { countWords, isTroubleshooting, plainText } from './text';
+import { countWords, isTroubleshooting, plainText, wordsOf } from './text';
 
 /** The number of words of prose in an overview. */
 const overviewWords = { min: 400, max: 1500 };
@@ -19,7 +19,7 @@ const emptyLink =
   /^(here|click here|this|this page|this link|link|page|more|read more|learn more|details|documentation|docs)$/i;
 const calloutMark = /^\[!(NOTE|TIP|IMPORTANT|WARNING|CAUTION)\][ \t]*\n?$/;
 
-/** Reports problems of headings, links, key tables, callouts and the length of a text. */
+/** Reports problems of headings, links, key tables, callouts, cures and the length of a text. */
 export function checkStructure(file: ProseFile): readonly Finding[] {
   const findings: Finding[] = [];
   const report = (node: Parameters<typeof lineOf>[0], message: string) =>
@@ -37,8 +37,30 @@ export function checkStructure(file: ProseFile): readonly Finding[] {
     if (node.type === 'blockquote')
       for (const message of calloutFaults(node)) report(node, message);
   });
+  for (const entry of entriesWithoutCode(file.tree)) {
+    report(entry, `"${wordsOf(entry)}" has no code block with its cure`);
+  }
   return [...findings, ...lengthFaults(file)];
 }
+
+/** Returns the headings of the entries of "Troubleshooting" that have no code block. */
+function entriesWithoutCode({ children }: Root): readonly Heading[] {
+  const start = children.findIndex((node) => isSection(node) && isTroubleshooting(node));
+  if (start === -1) return [];
+  const after = children.slice(start + 1);
+  const end = after.findIndex(isSection);
+  const section = end === -1 ? after : after.slice(0, end);
+  return section.filter((node, index): node is Heading => {
+    if (!isEntry(node)) return false;
+    const next = section.slice(index + 1).find((other) => isEntry(other) || other.type === 'code');
+    return next?.type !== 'code';
+  });
+}
+
+const isSection = (node: RootContent): node is Heading =>
+  node.type === 'heading' && node.depth === 2;
+
+const isEntry = (node: RootContent) => node.type === 'heading' && node.depth === 3;
 
 function headingFaults(node: Heading, previous: number, isQuoting: boolean): string[] {
   const text = plainText(node).trim();

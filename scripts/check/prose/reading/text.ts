@@ -39,6 +39,15 @@ export function plainText(
   return 'children' in node ? node.children.map((child) => plainText(child, code)).join('') : '';
 }
 
+/** Returns the text of a heading, including inline code. */
+export function wordsOf(heading: Heading): string {
+  let text = '';
+  visit(heading, (node) => {
+    if (node.type === 'text' || node.type === 'inlineCode') text += node.value;
+  });
+  return text;
+}
+
 /** Counts the words of a file, without code blocks. */
 export function countWords(file: ProseFile): number {
   const words = textBlocks(file).map(

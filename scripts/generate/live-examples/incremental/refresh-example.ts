@@ -6,6 +6,7 @@ import { exampleFilesIn } from '@/lib/generated/files';
 import { writeFragments } from '../fragments';
 import { readLibrary } from '../playgrounds/library';
 import { planPlaygrounds } from '../playgrounds/plan-playgrounds';
+import { missingProvider, missingTokenIn } from '../missing-provider';
 import { prerender } from '../prerender';
 import { readEntries } from '../read-entries';
 import type { ScannedExample } from '../scan-folder';
@@ -38,9 +39,14 @@ export async function refreshExample(
 ): Promise<void> {
   const { id } = scanned.example;
   const plans = isPlayground(id) ? planPlaygrounds([scanned], readLibrary()) : [];
-  const { pages, failed } = await prerender(workspace, [id], build);
+  const { pages, failed } = await prerender(join(workspace, 'dist'), [id], build);
   const [page] = pages;
-  if (!page) throw new Error(`${id}: cannot be pre-rendered: ${failed.get(id) ?? ''}`);
+  if (!page) {
+    const reason = failed.get(id) ?? '';
+    const token = missingTokenIn(reason);
+    const words = token === undefined ? reason : missingProvider(token);
+    throw new Error(`${id}: cannot be pre-rendered: ${words}`);
+  }
 
   // From here on, the generated files differ from those of the full build.
   rmSync(stampFileIn(generated), { force: true });

@@ -26,7 +26,9 @@ describe('CdkTableReorderableColumnsExample', () => {
 
   it('moves a column on by its button, from the last place to the first', async () => {
     const { fixture, element, texts } = await setUp();
-    const button = element.querySelector<HTMLElement>('[aria-label="length, move one on"]');
+    const button = element.querySelector<HTMLElement>(
+      '[aria-label="length +1, move by one place"]',
+    );
     button?.focus();
     for (let presses = 0; presses < 2; presses++) {
       button?.click();

@@ -22,7 +22,7 @@ import {
 } from '@angular/core';
 import { createApplication } from '@angular/platform-browser';
 import { examples } from './registry';
-import { exampleConfig } from './setup';
+import { exampleConfig, watchOverlays } from './setup';
 
 /** The options of the page for an example. */
 interface Connection {
@@ -90,11 +90,13 @@ export async function mount(
   });
   const box = document.createElement('div');
   const component = createComponent(type, { environmentInjector: app.injector });
+  const unwatch = watchOverlays(host);
   connect(component, type, connection);
   try {
     await start(app, component, host, box, connection.isAwaited);
   } catch (error) {
     app.destroy();
+    unwatch();
     box.remove();
     throw error;
   }
@@ -111,6 +113,7 @@ export async function mount(
     },
     unmount: () => {
       app.destroy();
+      unwatch();
       box.remove();
       host.append(...before);
     },
@@ -157,10 +160,11 @@ async function start(
   host.append(box);
   app.attachView(component.hostView);
   app.tick();
+  let timer: ReturnType<typeof setTimeout> | undefined;
   await Promise.race([
     whenSettled(app, isAwaited),
-    new Promise((resolve) => setTimeout(resolve, stableTimeout)),
-  ]);
+    new Promise((resolve) => (timer = setTimeout(resolve, stableTimeout))),
+  ]).finally(() => clearTimeout(timer));
   const { error } = app.injector.get(FirstError);
   if (error !== undefined) throw error;
 }

@@ -1,0 +1,3 @@
+import type { SassName } from '@/content/types';
+
+export const sassNames: readonly SassName[] = [];
