@@ -9,6 +9,10 @@ const navigationErrors = /context|navigat|destroyed|detached/i;
 /** Firefox reports a font as failed whose download was canceled by a navigation. */
 const canceledFont = /download failed.*status=2152398850/;
 
+/** A frame without an origin may not load fonts by their URLs; it gets them as bytes. */
+const fontOfFrame = /(?:cross-origin request blocked|cross-site access not allowed).*\.woff2/i;
+const isExpected = (error: string) => canceledFont.test(error) || fontOfFrame.test(error);
+
 // Puppeteer's own `waitForFunction` violates the page's content security policy.
 function until(
   page: Page,
@@ -65,6 +69,13 @@ function visitorOf(page: Page, { origin, refuse }: RefusingSite): Visitor {
       await press(page, selector);
       await page.keyboard.type(text);
     },
+    replace: async (selector, text) => {
+      await press(page, selector);
+      await page.keyboard.down('Control');
+      await page.keyboard.press('a');
+      await page.keyboard.up('Control');
+      await page.keyboard.type(text);
+    },
     key: (name) => page.keyboard.press(name),
     until: (holds, given) => until(page, holds, given),
     act: (inPage) => page.evaluate(inPage),
@@ -95,7 +106,7 @@ export async function startFirefox(): Promise<VisitorsBrowser | undefined> {
       const page = await context.newPage();
       const errors: string[] = [];
       page.on('pageerror', (error) => {
-        if (!canceledFont.test(String(error))) errors.push(String(error));
+        if (!isExpected(String(error))) errors.push(String(error));
       });
       page.setDefaultTimeout(patience);
       try {

@@ -32,6 +32,8 @@ export interface Page {
   keyboard: {
     type: (text: string) => Promise<void>;
     press: (key: string) => Promise<void>;
+    down: (key: string) => Promise<void>;
+    up: (key: string) => Promise<void>;
   };
 }
 

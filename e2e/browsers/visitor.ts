@@ -10,6 +10,8 @@ export interface Visitor {
   press: (selector: string) => Promise<unknown>;
   /** Clicks a field, and types into it. */
   fill: (selector: string, text: string) => Promise<unknown>;
+  /** Clicks a field, and types over what it contains. */
+  replace: (selector: string, text: string) => Promise<unknown>;
   /** Presses a key on the focused element. */
   key: (name: 'Enter' | 'Escape' | '/') => Promise<unknown>;
   /** Waits until a function that runs in the page returns true. */

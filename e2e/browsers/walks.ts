@@ -1,6 +1,7 @@
 import { postponedParts } from '@/lib/browser/layout/postponed-layout';
 import { hooked } from '@/lib/design/hooks';
 import { liveManifest } from '@/lib/examples/manifest';
+import { editWalk } from './edit-walk';
 import type { Visitor, Walk } from './visitor';
 
 const live = 'live-example[data-live="live"]';
@@ -260,6 +261,7 @@ const walks: Readonly<Record<string, Walk>> = {
       () => document.querySelector<HTMLInputElement>('live-example input')?.value !== '',
     );
   },
+  'an example is edited, and reset': editWalk,
   'an example starts on trying again when its runtime failed': (visitor) =>
     retry(visitor, liveManifest().runtime),
   'an example starts on trying again when its chunk failed': (visitor) =>

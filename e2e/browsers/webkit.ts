@@ -10,6 +10,7 @@ import { type Session, startSession } from './webdriver';
 const caughtErrors = (): unknown => Reflect.get(window, 'caughtErrors') ?? [];
 
 const keys = { Enter: '\uE007', Escape: '\uE00C', '/': '/' } as const;
+const control = '\uE009';
 
 function visitorOf(session: Session, { origin, refuse }: RefusingSite): Visitor {
   const { send, run, find } = session;
@@ -62,6 +63,16 @@ function visitorOf(session: Session, { origin, refuse }: RefusingSite): Visitor 
     press,
     fill: async (selector, text) => {
       await press(selector);
+      await type(text);
+    },
+    replace: async (selector, text) => {
+      await press(selector);
+      await actions('key', [
+        { type: 'keyDown', value: control },
+        { type: 'keyDown', value: 'a' },
+        { type: 'keyUp', value: 'a' },
+        { type: 'keyUp', value: control },
+      ]);
       await type(text);
     },
     key: (name) => type(keys[name]),
