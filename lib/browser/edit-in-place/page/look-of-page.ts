@@ -1,4 +1,5 @@
 import { hooks } from '@/lib/design/hooks';
+import { filePaths } from '@/lib/routes/file-paths';
 import type { Look } from '../look';
 
 /** What an example's look depends on, of the attributes of the root and of a stage. */
@@ -19,7 +20,9 @@ function attributesOf(element: Element, names: readonly string[]): Record<string
  * the server of the editing files sends them instead.
  */
 const reachable = (path: string) =>
-  process.env.NODE_ENV === 'development' ? path.replace('/_next/', '/live/edit/next/') : path;
+  process.env.NODE_ENV === 'development'
+    ? path.replace(filePaths.framework(''), filePaths.live('edit/next/'))
+    : path;
 
 const ownPath = (href: string) => {
   const { origin, pathname, search } = new URL(href, location.href);
