@@ -1,6 +1,9 @@
 import { Button } from '@/components/ui/button';
 import { Word } from '@/components/ui/word';
 import { hook } from '@/lib/design/hooks';
+import { languageOf, word } from '@/lib/words/word';
+
+const text = 'Part of this page did not load, so its controls do not work yet.';
 
 /** An error message for scripts that did not load, and for similar failures. Hidden until one occurs. */
 export function StartFailed() {
@@ -11,8 +14,9 @@ export function StartFailed() {
       hidden
       {...hook('startFailed')}
     >
-      <p suppressHydrationWarning>
-        <Word text="Part of this page did not load, so its controls do not work yet." />
+      {/* A script may replace the text before React starts, so the text has no element of its own. */}
+      <p suppressHydrationWarning lang={languageOf(text)}>
+        {word(text)}
       </p>
       <Button variant="tonal" {...hook('startAgain')}>
         <Word text="Try again" />

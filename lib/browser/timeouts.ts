@@ -17,3 +17,6 @@ export const progressDelay = 400;
 
 /** The browser runs an idle callback after this time even if it is busy. */
 export const idleTimeout = 500;
+
+/** After this time, the text of a loaded page counts as painted, whether or not the browser reports it. */
+export const paintTimeout = 500;

@@ -16,6 +16,8 @@ export function PalettePreview({ index, record }: { index: SearchIndex; record: 
       className={cx(
         'p-5 drawer:w-96 drawer:flex-none drawer:border-s drawer:border-line',
         'max-drawer:h-44 max-drawer:flex-none max-drawer:border-b max-drawer:border-line max-drawer:py-3 max-section:px-4',
+        // The first lines of a cure's code are in view.
+        '[@media(min-height:45rem)]:max-drawer:h-60',
         '[@media(max-height:30rem)]:max-drawer:hidden',
         !hasAnswer(record.group) && 'max-drawer:hidden',
       )}

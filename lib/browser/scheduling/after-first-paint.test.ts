@@ -1,13 +1,9 @@
+import { paintTimeout } from '@/lib/browser/timeouts';
 import { afterFirstPaint } from './after-first-paint';
 
 let hidden = false;
 let state: DocumentReadyState = 'loading';
 Object.defineProperty(document, 'readyState', { configurable: true, get: () => state });
-const frames: FrameRequestCallback[] = [];
-Object.assign(globalThis, {
-  requestAnimationFrame: (run: FrameRequestCallback) => frames.push(run),
-});
-const nextFrame = () => frames.splice(0).forEach((run) => run(0));
 let paint: (...names: readonly string[]) => void;
 Object.defineProperty(document, 'hidden', { configurable: true, get: () => hidden });
 Object.assign(globalThis, {
@@ -43,31 +39,30 @@ it('calls back immediately in a hidden tab', () => {
 
 describe('in a browser that does not report the first text', () => {
   beforeEach(() => {
+    jest.useFakeTimers();
     hidden = false;
     state = 'loading';
-    frames.length = 0;
   });
+  afterEach(() => jest.useRealTimers());
 
-  it('calls back once a frame is painted after the page has loaded', () => {
+  it('calls back some time after the page has loaded, once', () => {
     const callback = jest.fn();
     afterFirstPaint(callback);
-    nextFrame();
+    jest.advanceTimersByTime(paintTimeout);
     dispatchEvent(new Event('load'));
-    nextFrame();
     expect(callback).not.toHaveBeenCalled();
-    nextFrame();
+    jest.advanceTimersByTime(paintTimeout);
     expect(callback).toHaveBeenCalledTimes(1);
     paint('first-contentful-paint');
     expect(callback).toHaveBeenCalledTimes(1);
   });
 
-  it('waits for a frame only when the page has loaded before', () => {
+  it('waits as long when the page has loaded before', () => {
     state = 'complete';
     const callback = jest.fn();
     afterFirstPaint(callback);
-    nextFrame();
     expect(callback).not.toHaveBeenCalled();
-    nextFrame();
+    jest.advanceTimersByTime(paintTimeout);
     expect(callback).toHaveBeenCalledTimes(1);
   });
 });

@@ -1,8 +1,6 @@
-const firstText = 'first-contentful-paint';
+import { paintTimeout } from '@/lib/browser/timeouts';
 
-/** Calls back when the frame after the next one begins: then the next one is painted. */
-const afterNextFrame = (callback: () => void) =>
-  requestAnimationFrame(() => requestAnimationFrame(callback));
+const firstText = 'first-contentful-paint';
 
 /**
  * Calls back after the first text of the page is painted; immediately in a hidden tab, which is not painted.
@@ -24,7 +22,8 @@ export function afterFirstPaint(callback: () => void): void {
   });
   // Buffered, because the text may already be painted.
   observer.observe({ type: 'paint', buffered: true });
-  // Firefox never reports the first text of some pages. A page that has loaded is painted in its next frame.
-  if (document.readyState === 'complete') afterNextFrame(finish);
-  else addEventListener('load', () => afterNextFrame(finish), { once: true });
+  // Firefox never reports the first text of some pages.
+  const wait = () => setTimeout(finish, paintTimeout);
+  if (document.readyState === 'complete') wait();
+  else addEventListener('load', wait, { once: true });
 }
