@@ -34,6 +34,8 @@ export function keepPresses({ waiting, ahead }: PressQueue): void {
 /** Reloads the page, which then handles the presses that are waiting now. */
 export function reloadWithPresses(presses: PressQueue): void {
   keepPresses(presses);
+  // Presses may follow until the page has gone.
+  addEventListener('pagehide', () => keepPresses(presses));
   location.reload();
 }
 
