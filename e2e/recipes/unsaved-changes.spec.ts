@@ -50,6 +50,7 @@ test.describe('settings with unsaved changes', () => {
     await stage.mount('dialog-unsaved-changes');
     await page.getByLabel('Name of the workshop').focus();
     await page.keyboard.type('!');
+    await expect(page.getByRole('status')).toHaveText('You have unsaved changes.');
     await page.reload();
     expect(asked).toEqual(['beforeunload']);
   });
