@@ -1,17 +1,22 @@
-/** Attributes that differ between two copies of the same component, and mean nothing. */
-const meaningless = /^(?:ng-version|ng-app-id|ngh|data-[a-z]+-place)$/;
+/**
+ * Attributes that differ between two copies of the same component, and mean nothing. Where an example has no stylesheet,
+ * the frame has an empty one, which marks its elements.
+ */
+const meaningless = /^(?:ng-version|ng-app-id|ngh|data-[a-z]+-place|_ngcontent.*)$/;
 
 /**
  * The elements below the first one with a selector, with their attributes and texts, one a line, indented. Runs in a
  * page, so it uses nothing from outside of itself.
  *
- * Ids that contain the application's are numbered in the order of the document, as two copies count differently.
+ * Ids that contain the application's or end with a number are numbered in the order of the document, as two copies count
+ * differently.
  *
  * @param given what {@link outlineArguments} returns
  */
 export function outlineOf([selector = '', skipped = '', appId = '']: readonly string[]): string {
   const isSkipped = new RegExp(skipped);
   const isGenerated = new RegExp(`[\\w-]*(?<![a-z])${appId}(?:-|\\.form)?\\d[\\w-]*`, 'g');
+  const isId = /^(?:id|for|aria-(?:activedescendant|controls|describedby|labelledby|owns))$/;
   const numbers = new Map<string, string>();
   const numbered = (id: string) => {
     const known = numbers.get(id) ?? `id${numbers.size}`;
@@ -22,10 +27,11 @@ export function outlineOf([selector = '', skipped = '', appId = '']: readonly st
     [...element.attributes]
       .filter(({ name }) => !isSkipped.test(name))
       .map(({ name, value }) => {
-        // Attributes that scope styles contain the application's id.
-        const scoped = /^_ng(?:content|host)/.exec(name)?.[0] ?? name;
+        // The attribute that scopes styles contains the application's id.
+        const scoped = name.startsWith('_nghost') ? '_nghost' : name;
         const words = name === 'class' ? value.split(/\s+/).sort().join(' ') : value;
-        return ` ${scoped}="${words.replaceAll(isGenerated, numbered)}"`;
+        const own = words.replaceAll(isGenerated, numbered);
+        return ` ${scoped}="${isId.test(name) ? own.replaceAll(/[\w-]+-\d+(?![\w-])/g, numbered) : own}"`;
       })
       .sort()
       .join('');
