@@ -1,5 +1,4 @@
-import type { Heading } from 'mdast';
-import { isTroubleshooting, wordsOf } from '@/scripts/check/prose/reading/text';
+import { headingText, isEntry, troubleshooting } from '@/scripts/check/prose/reading/text';
 import type { Finding } from '@/scripts/check/prose/shared/finding';
 import { lineOf, type ProseFile } from '@/scripts/check/prose/shared/prose-file';
 
@@ -22,8 +21,8 @@ const foreignMessage = /^TS\d|^Type '|^npm |^Unknown argument|is not defined$/;
 export function checkMessages(file: ProseFile, literals: readonly string[]): MessageClaims {
   const quoted: string[] = [];
   const findings: Finding[] = [];
-  for (const heading of troubleshootingHeadings(file)) {
-    const whole = wordsOf(heading);
+  for (const heading of troubleshooting(file.tree).filter(isEntry)) {
+    const whole = headingText(heading);
     const text = whole.replace(/^NG\d+: /, '').replaceAll('`', '');
     if (literals.some((literal) => matchesMessage(literal, text))) quoted.push(whole);
     else if (looksQuoted.test(text) && !foreignMessage.test(text)) {
@@ -32,16 +31,6 @@ export function checkMessages(file: ProseFile, literals: readonly string[]): Mes
     }
   }
   return { quoted, findings };
-}
-
-/** Returns the headings of the section "Troubleshooting", which are messages or symptoms. */
-function troubleshootingHeadings({ tree }: ProseFile): readonly Heading[] {
-  let isInSection = false;
-  return tree.children.filter((node): node is Heading => {
-    if (node.type !== 'heading') return false;
-    if (node.depth === 2) isInSection = isTroubleshooting(node);
-    return isInSection && node.depth === 3;
-  });
 }
 
 /**

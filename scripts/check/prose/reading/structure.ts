@@ -1,8 +1,15 @@
-import type { Blockquote, Heading, Link, Root, RootContent, Table } from 'mdast';
+import type { Blockquote, Heading, Link, Root, Table } from 'mdast';
 import { visit } from 'unist-util-visit';
 import type { Finding } from '@/scripts/check/prose/shared/finding';
 import { lineOf, type ProseFile } from '@/scripts/check/prose/shared/prose-file';
-import { countWords, isTroubleshooting, plainText, wordsOf } from './text';
+import {
+  countWords,
+  headingText,
+  isEntry,
+  isTroubleshooting,
+  plainText,
+  troubleshooting,
+} from './text';
 
 /** The number of words of prose in an overview. */
 const overviewWords = { min: 400, max: 1500 };
@@ -38,29 +45,20 @@ export function checkStructure(file: ProseFile): readonly Finding[] {
       for (const message of calloutFaults(node)) report(node, message);
   });
   for (const entry of entriesWithoutCode(file.tree)) {
-    report(entry, `"${wordsOf(entry)}" has no code block with its cure`);
+    report(entry, `"${headingText(entry)}" has no code block with its cure`);
   }
   return [...findings, ...lengthFaults(file)];
 }
 
 /** Returns the headings of the entries of "Troubleshooting" that have no code block. */
-function entriesWithoutCode({ children }: Root): readonly Heading[] {
-  const start = children.findIndex((node) => isSection(node) && isTroubleshooting(node));
-  if (start === -1) return [];
-  const after = children.slice(start + 1);
-  const end = after.findIndex(isSection);
-  const section = end === -1 ? after : after.slice(0, end);
+function entriesWithoutCode(tree: Root): readonly Heading[] {
+  const section = troubleshooting(tree);
   return section.filter((node, index): node is Heading => {
     if (!isEntry(node)) return false;
     const next = section.slice(index + 1).find((other) => isEntry(other) || other.type === 'code');
     return next?.type !== 'code';
   });
 }
-
-const isSection = (node: RootContent): node is Heading =>
-  node.type === 'heading' && node.depth === 2;
-
-const isEntry = (node: RootContent) => node.type === 'heading' && node.depth === 3;
 
 function headingFaults(node: Heading, previous: number, isQuoting: boolean): string[] {
   const text = plainText(node).trim();
@@ -81,7 +79,7 @@ function headingFaults(node: Heading, previous: number, isQuoting: boolean): str
 
 function linkFaults(node: Link): string[] {
   const text = node.children
-    .map((child) => plainText(child, 'code'))
+    .map((child) => plainText(child, () => 'code'))
     .join('')
     .trim();
   return emptyLink.test(text) || text === ''

@@ -1,4 +1,4 @@
-import type { Heading, Paragraph, PhrasingContent, TableCell } from 'mdast';
+import type { Heading, Paragraph, PhrasingContent, Root, RootContent, TableCell } from 'mdast';
 import { visit } from 'unist-util-visit';
 import { lineOf, type ProseFile } from '@/scripts/check/prose/shared/prose-file';
 
@@ -28,25 +28,33 @@ export function isTroubleshooting(node: Heading): boolean {
   return plainText(node).trim() === 'Troubleshooting';
 }
 
-/** Returns the text of a node. `code` replaces inline code; tags such as `<kbd>` are omitted. */
+/** Returns what the section "Troubleshooting" contains, below its heading. */
+export function troubleshooting({ children }: Root): readonly RootContent[] {
+  let isInside = false;
+  return children.filter((node) => {
+    if (node.type !== 'heading' || node.depth !== 2) return isInside;
+    isInside = isTroubleshooting(node);
+    return false;
+  });
+}
+
+/** Whether a node of that section is the heading of an entry: a message or a symptom. */
+export const isEntry = (node: RootContent): node is Heading =>
+  node.type === 'heading' && node.depth === 3;
+
+/** Returns the text of a node. `ofCode` replaces inline code; tags such as `<kbd>` are omitted. */
 export function plainText(
   node: Heading | Paragraph | TableCell | PhrasingContent,
-  code = '·',
+  ofCode: (code: string) => string = () => '·',
 ): string {
   if (node.type === 'text') return node.value;
-  if (node.type === 'inlineCode') return code;
+  if (node.type === 'inlineCode') return ofCode(node.value);
   if (node.type === 'break') return ' ';
-  return 'children' in node ? node.children.map((child) => plainText(child, code)).join('') : '';
+  return 'children' in node ? node.children.map((child) => plainText(child, ofCode)).join('') : '';
 }
 
 /** Returns the text of a heading, including inline code. */
-export function wordsOf(heading: Heading): string {
-  let text = '';
-  visit(heading, (node) => {
-    if (node.type === 'text' || node.type === 'inlineCode') text += node.value;
-  });
-  return text;
-}
+export const headingText = (heading: Heading): string => plainText(heading, (code) => code);
 
 /** Counts the words of a file, without code blocks. */
 export function countWords(file: ProseFile): number {
