@@ -3,7 +3,8 @@ import { paintTimeout } from '@/lib/browser/timeouts';
 const firstText = 'first-contentful-paint';
 
 /**
- * Calls back after the first text of the page is painted; immediately in a hidden tab, which is not painted.
+ * Calls back after the first text of the page is painted, or, where the browser does not report that, half a second after
+ * the page has loaded; immediately in a hidden tab, which is not painted.
  */
 export function afterFirstPaint(callback: () => void): void {
   if (document.hidden) {

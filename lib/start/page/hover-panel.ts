@@ -8,22 +8,22 @@ interface PanelOptions<Control extends Element> {
   create: () => HTMLElement;
   /** The control that an element is in or is itself. */
   controlOf: (target: Element) => Control | undefined;
-  /** A mouse rests on the control, or the keyboard has focused it. */
-  want: (control: Control) => void;
+  /** Called when a mouse rests on the control, or the keyboard has focused it. */
+  onIntent: (control: Control) => void;
   /** Milliseconds before the panel hides behind a pointer that has left. */
   leaveDelay: number;
-  /** The panel no longer belongs to the control. */
+  /** Called when the panel no longer belongs to the control. */
   onHide?: (owner: Control) => void;
 }
 
 type Events = DocumentEventMap;
 
 /**
- * A panel beside a control: under a resting mouse, and on keyboard focus. Escape, a press and scrolling hide it. It is the
- * same element for all controls.
+ * Creates a panel that shows beside a control: under a resting mouse, and on keyboard focus. Escape, a press and scrolling
+ * hide it. It is the same element for all controls.
  */
-export function hoverPanel<Control extends Element>(options: PanelOptions<Control>) {
-  const { create, controlOf, want, leaveDelay, onHide } = options;
+export function createHoverPanel<Control extends Element>(options: PanelOptions<Control>) {
+  const { create, controlOf, onIntent, leaveDelay, onHide } = options;
   let panel: HTMLElement | undefined;
   let owner: Control | undefined;
   let timer: ReturnType<typeof setTimeout> | undefined;
@@ -89,14 +89,15 @@ export function hoverPanel<Control extends Element>(options: PanelOptions<Contro
   const listen = () => {
     on('pointerover', ({ pointerType, target }, control) => {
       if (pointerType !== 'mouse' || (target instanceof Node && panel?.contains(target))) return;
-      if (control && control !== owner) after(hoverDelay, () => want(control));
+      if (control && control !== owner) after(hoverDelay, () => onIntent(control));
       else if (control || !owner) clearTimeout(timer);
     });
     on('pointerout', ({ pointerType }, control) => {
       if (pointerType === 'mouse' && control && control === owner) after(leaveDelay, hide);
     });
     on('focusin', ({ target }, control) => {
-      if (control && target instanceof Element && target.matches(':focus-visible')) want(control);
+      if (control && target instanceof Element && target.matches(':focus-visible'))
+        onIntent(control);
     });
     on('focusout', (_, control) => control && hide());
     on('click', hide);

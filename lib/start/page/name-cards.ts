@@ -4,7 +4,7 @@ import { cardLooks } from '@/lib/design/card-look';
 import { hooked, hooks } from '@/lib/design/hooks';
 import { searchPaths } from '@/lib/routes/search-paths';
 import { type NameCard, type PageCards, toPageCards } from '@/lib/search/cards';
-import { hoverPanel } from './hover-panel';
+import { createHoverPanel } from './hover-panel';
 
 const cardId = 'name-card';
 const files = new Map<string, Promise<PageCards>>();
@@ -20,10 +20,10 @@ function createCard(): HTMLElement {
   return element;
 }
 
-const card = hoverPanel<HTMLAnchorElement>({
+const card = createHoverPanel<HTMLAnchorElement>({
   create: createCard,
   controlOf: (target) => target.closest<HTMLAnchorElement>(names) ?? undefined,
-  want,
+  onIntent: tryToShowCard,
   leaveDelay: 200,
   onHide: (link) => link.removeAttribute('aria-describedby'),
 });
@@ -57,7 +57,7 @@ async function showCardOf(link: HTMLAnchorElement): Promise<void> {
 }
 
 /** A card that does not load is not missed: the link leads to all that it would say. */
-function want(link: HTMLAnchorElement): void {
+function tryToShowCard(link: HTMLAnchorElement): void {
   showCardOf(link).catch(() => card.owner() === link && card.hide());
 }
 

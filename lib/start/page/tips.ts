@@ -1,6 +1,6 @@
 import { hooked, hooks } from '@/lib/design/hooks';
 import { tipLook } from '@/lib/design/tip-look';
-import { hoverPanel } from './hover-panel';
+import { createHoverPanel } from './hover-panel';
 
 /** Milliseconds of a long press, and before a tip hides after a touch or a notice. */
 const longPress = 500;
@@ -14,10 +14,10 @@ function createTip(): HTMLElement {
   return element;
 }
 
-const tip = hoverPanel<Element>({
+const tip = createHoverPanel<Element>({
   create: createTip,
   controlOf: (target) => target.closest(hooked('tip')) ?? undefined,
-  want: showTipOf,
+  onIntent: showTipOf,
   leaveDelay: 150,
 });
 

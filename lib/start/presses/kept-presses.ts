@@ -31,10 +31,8 @@ export function keepPresses({ waiting, ahead }: PressQueue): void {
   storeJson(keptKey, kept, session);
 }
 
-/** Reloads the page, which then handles the presses that are waiting now. */
+/** Reloads the page, which then handles the presses that are waiting when this one goes. */
 export function reloadWithPresses(presses: PressQueue): void {
-  keepPresses(presses);
-  // Presses may follow until the page has gone.
   addEventListener('pagehide', () => keepPresses(presses));
   location.reload();
 }

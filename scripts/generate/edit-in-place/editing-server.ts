@@ -52,8 +52,8 @@ async function sendSheet(origin: string, name: string, response: ServerResponse)
 
 /**
  * Creates the server of what editors of examples need, for development. The first request for an example starts the
- * build; until it is done, requests are answered with how far it is, as editors expect it (`awaitBuild`). It is built again when
- * the examples have changed since.
+ * build; until it is done, requests are answered with how far it is, as editors expect it (`awaitBuild`). It is
+ * built again when the examples have changed since.
  *
  * @param origin of the development server
  */
