@@ -1,8 +1,11 @@
 import { library } from '@/lib/catalogue/library';
 import { generatedFiles } from '@/lib/generated/files';
 import type { BuildStep } from '@/scripts/shared/build-steps/build-step';
+import { importsOf } from '@/scripts/shared/build-steps/imports-of';
+import { stampOfFiles } from '@/scripts/shared/build-steps/stamps';
 import { rootOf } from './live-examples/layout';
 import { packagesStamp } from './packages-stamp';
+import { frameEntry } from './page-scripts/frame-entry';
 
 /** A script that writes files to `.generated/` or `public/`, which the site reads. */
 export interface Generator extends BuildStep {
@@ -84,9 +87,8 @@ export const generators: readonly Generator[] = [
       generatedFiles.tokens,
       generatedFiles.systemVariables,
       'scripts/generate/edit-in-place',
-      'lib/browser/edit-in-place',
     ],
-    facts: packages,
+    facts: () => [packagesStamp(), stampOfFiles(importsOf([frameEntry]))],
     makes: [generatedFiles.editing, 'public/live/edit'],
   },
   {

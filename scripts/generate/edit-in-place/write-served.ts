@@ -10,6 +10,7 @@ import { framePage } from '@/lib/routes/hosts/frame-page';
 import { paths } from '@/lib/routes/paths';
 import { servedPath } from '@/scripts/generate/live-examples/served-path';
 import { bundleEntry } from '@/scripts/generate/page-scripts/bundle-entry';
+import { frameEntry } from '@/scripts/generate/page-scripts/frame-entry';
 import { fingerprint } from '@/scripts/shared/stamp';
 import { addStylesheet } from './add-stylesheet';
 import type { PackedLibrary } from './pack-classic';
@@ -24,7 +25,7 @@ const scripts = 'lib';
 export async function writeFrame(library: SharedLibrary, served: string): Promise<void> {
   cpSync(library.folder, join(served, scripts), { recursive: true });
   copyFileSync(library.licenses, join(served, 'licenses.txt'));
-  const code = await bundleEntry('lib/start/entries/edit-frame.ts');
+  const code = await bundleEntry(frameEntry);
   const name = `loader-${fingerprint(code).slice(0, 7)}.js`;
   writeFileSync(join(served, scripts, name), code);
   const page = framePage(servedPath(`edit/${scripts}/${name}`));
