@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { isRecord, isText } from '@/lib/browser/edit-in-place/is-record';
+import { isRecord, isText } from '@/lib/browser/network/is-record';
 import { fetchJson } from '@/lib/browser/network/request';
 import { filePaths } from '@/lib/routes/file-paths';
 

@@ -1,4 +1,4 @@
-import { isRecord, isText } from './is-record';
+import { isRecord, isText } from '@/lib/browser/network/is-record';
 
 /** Milliseconds between two questions. */
 const interval = 1000;

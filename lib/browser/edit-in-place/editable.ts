@@ -1,5 +1,5 @@
+import { isRecord, isText, isTextRecord, isTexts } from '@/lib/browser/network/is-record';
 import { withBase } from '@/lib/routes/base';
-import { isRecord, isText, isTextRecord, isTexts } from './is-record';
 
 /** What the editor of an example needs. */
 export interface EditableExample {

@@ -1,4 +1,4 @@
-import { isRecord, isText, isTextRecord, isTexts } from './is-record';
+import { isRecord, isText, isTextRecord, isTexts } from '@/lib/browser/network/is-record';
 
 /** A font as bytes: a document without an origin may not load fonts by their URLs. */
 export interface FontBytes {

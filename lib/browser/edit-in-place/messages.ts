@@ -1,5 +1,5 @@
+import { isRecord, isText, isTexts, listOf } from '@/lib/browser/network/is-record';
 import { type EditableExample, readEditable } from './editable';
-import { isRecord, isText, isTexts, listOf } from './is-record';
 import { type FontBytes, isFont, isLook, type Look } from './look';
 
 /*

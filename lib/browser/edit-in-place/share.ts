@@ -1,5 +1,5 @@
 import { deflateSync, inflateSync, strFromU8, strToU8 } from 'fflate';
-import { isText } from './is-record';
+import { isText } from '@/lib/browser/network/is-record';
 import { hasSharedChange, sharedKey } from './shared-key';
 
 /** The texts of an example that can be edited. */

@@ -1,3 +1,4 @@
+import { isRecord, isText } from '@/lib/browser/network/is-record';
 import { fetchJson } from '@/lib/browser/network/request';
 import { stageTimeout } from '@/lib/browser/timeouts';
 import { withBase } from '@/lib/routes/base';
@@ -12,13 +13,8 @@ interface StageFile {
   sheets: string;
 }
 
-function isStageFile(value: unknown): value is StageFile {
-  return (
-    typeof value === 'object' &&
-    value !== null &&
-    ['html', 'modules', 'sheets'].every((key) => typeof Reflect.get(value, key) === 'string')
-  );
-}
+const isStageFile = (value: unknown): value is StageFile =>
+  isRecord(value) && isText(value['html']) && isText(value['modules']) && isText(value['sheets']);
 
 /**
  * Fetches the pre-rendered HTML of a deferred example, and adds its stylesheets to the page.

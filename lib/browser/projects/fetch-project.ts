@@ -1,4 +1,4 @@
-import { isRecord, isText, isTextRecord } from '@/lib/browser/edit-in-place/is-record';
+import { isRecord, isText, isTextRecord } from '@/lib/browser/network/is-record';
 import { loadOnce } from '@/lib/browser/network/load-once';
 import { fetchJson } from '@/lib/browser/network/request';
 import { filePaths } from '@/lib/routes/file-paths';

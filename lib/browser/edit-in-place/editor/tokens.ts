@@ -1,8 +1,8 @@
+import { isRecord, isText, listOf } from '@/lib/browser/network/is-record';
 import { loadOnce } from '@/lib/browser/network/load-once';
 import { fetchJson } from '@/lib/browser/network/request';
 import { filePaths } from '@/lib/routes/file-paths';
 import type { EditableExample } from '../editable';
-import { isRecord, isText, listOf } from '../is-record';
 import type { TokenList } from './complete-tokens';
 
 /** The custom properties of one component, or of the system, with their defaults. */

@@ -1,4 +1,4 @@
-import { isRecord } from '../is-record';
+import { isRecord } from '@/lib/browser/network/is-record';
 import type { Mark, Vocabulary } from '../messages';
 
 type Direction = 'ltr' | 'rtl';
