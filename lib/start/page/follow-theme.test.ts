@@ -72,16 +72,16 @@ describe('followTheme', () => {
     expect(asked()).toBe('/themes/other.css');
   });
 
-  it('matches the system while nothing is chosen', () => {
+  it('matches the system, on screens, while nothing is chosen', () => {
+    preferDark(true);
+    expect(asked()).toBeUndefined();
+    preferDark(false);
     dataset['themeFrom'] = 'system';
     preferDark(true);
     expect(asked()).toBe('/themes/dark.css');
+    // On paper, all themes are the default.
+    expect(document.head.querySelector('link')).toHaveAttribute('media', 'screen');
     expect(localStorage).toHaveLength(0);
-  });
-
-  it('keeps a chosen theme when the system changes', () => {
-    preferDark(true);
-    expect(asked()).toBeUndefined();
   });
 
   it('matches the system again when another tab removes the choice', () => {
