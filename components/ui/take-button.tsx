@@ -10,7 +10,7 @@ interface TakeButtonProps {
   opener: string;
 }
 
-/** Opens the menu with which a reader takes an example away. The menu and the files load on demand. */
+/** Opens the menu to copy or download an example. The menu and the files load on demand. */
 export function TakeButton({ title, opener }: TakeButtonProps) {
   return (
     <span className="relative flex noscript:hidden">

@@ -10,7 +10,7 @@ interface EditBarProps {
   onClose: () => void;
 }
 
-/** What can be done with an edited example. */
+/** The actions for an edited example. */
 export function EditBar({ example, session, onClose }: EditBarProps) {
   const { isChanged, state } = session;
   return (

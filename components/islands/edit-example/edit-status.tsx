@@ -33,7 +33,7 @@ export function EditStatus({ id, session, template, onGoTo }: EditStatusProps) {
   const said = useRef(false);
 
   useEffect(() => {
-    // The first mistake is said, and that it is gone; not each change.
+    // Announces the first mistake and its correction, but not each change.
     if (isWrong) announce(summary);
     else if (said.current) announce('This works again.');
     said.current = isWrong;

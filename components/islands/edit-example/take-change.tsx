@@ -29,7 +29,7 @@ async function share({ page }: EditableExample, { texts }: EditSession, button: 
   sendNotice(button, { text: isCopied ? 'Link copied.' : refused, isDone: isCopied });
 }
 
-/** The ways to take an edited example away. */
+/** The ways to copy, download or share an edited example. */
 export function TakeChange({ example, session }: TakeChangeProps) {
   const sharing = useRef<HTMLButtonElement>(null);
   const copying = useRef<HTMLButtonElement>(null);

@@ -87,7 +87,7 @@ function TakeExampleInside() {
   );
 }
 
-/** Shows the menu with which a reader takes an example away, on all pages. Its code is loaded on intent. */
+/** Shows the menu to copy or download an example, on all pages. Its code is loaded on intent. */
 export const TakeExample = asIsland(TakeExampleInside, {
   name: 'What copies and downloads examples',
   atEdge: true,

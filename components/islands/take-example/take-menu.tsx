@@ -17,7 +17,7 @@ export interface TakeMenuProps extends LazyMenuProps {
   opener: string;
 }
 
-/** The ways to take an example away: all of its files as one text, its project as an archive, or StackBlitz. */
+/** The ways to copy or download an example: all of its files as one text, its project as an archive, or StackBlitz. */
 export function TakeMenu({ opener, ...props }: TakeMenuProps) {
   const { button } = props;
   return (

@@ -5,7 +5,7 @@ import { saveFile } from '@/lib/browser/projects/save-file';
 import { copiedFiles, copiedText, zipOfProject } from '@/lib/browser/projects/take';
 
 /**
- * Copies all files of an example, and says beside the button what came of it.
+ * Copies all files of an example, and reports the result beside the button.
  *
  * @param opener see `fetchProject`
  */
@@ -20,7 +20,7 @@ export function copyProject(opener: string, button: Element | null): Promise<voi
   });
 }
 
-/** Downloads the project of an example as an archive, and says beside the button what came of it. */
+/** Downloads the project of an example as an archive, and reports the result beside the button. */
 export function downloadProject(opener: string, button: Element | null): Promise<void> {
   return report(opener, button, async (loading) => {
     const project = await loading;

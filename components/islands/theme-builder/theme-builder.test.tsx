@@ -33,7 +33,7 @@ async function show() {
 }
 
 const primary = () => screen.getByRole('textbox', { name: 'Primary' });
-// Styles put the second line apart, and tests have none.
+// Styles separate the second line, and tests have no styles.
 const roleOf = (name: RegExp) => screen.getByRole('row', { name });
 const files = () => screen.getByRole('tabpanel');
 
