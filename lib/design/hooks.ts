@@ -116,7 +116,7 @@ export const hooks = {
   /** A radio button of a theme. */
   themeRadio: 'data-theme-radio',
 
-  /** On the not-found page: what a script fills with the address that was asked for, and the pages to choose from. */
+  /** On the not-found page: what a script fills with the requested address, and the pages to choose from. */
   missingPage: 'data-missing-page',
   pageNames: 'data-page-names',
 

@@ -11,7 +11,7 @@ import { isCodeLanguage } from './highlight';
 /** Elements and attributes that GitHub allows in raw HTML, and the site's own elements for components. */
 const schema: typeof defaultSchema = {
   ...defaultSchema,
-  // Left out with their content, which is no text.
+  // Removed with their content, which is not text.
   strip: ['script', 'style'],
   tagNames: [
     ...(defaultSchema.tagNames ?? []),

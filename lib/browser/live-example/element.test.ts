@@ -38,7 +38,7 @@ beforeEach(() => {
 });
 afterEach(() => jest.restoreAllMocks());
 
-/** A runtime that shows its example's id, and what it was asked to do. */
+/** A runtime that shows its example's id, and a log of its calls. */
 function fakeRuntime() {
   const log: string[] = [];
   const turned: string[] = [];
@@ -115,7 +115,7 @@ describe('the live-example element', () => {
   it('unmounts with the page', async () => {
     const { log, unmount } = await renderLive();
     unmount();
-    // The page that comes stands there first.
+    // The next page is shown first.
     expect(log).toEqual(['mount']);
     await waitFor(() => expect(log).toEqual(['mount', 'unmount']));
   });

@@ -9,7 +9,7 @@ function setUp() {
   document.body.replaceChildren(host);
   const onIntent = jest.fn();
   const held = queueInput(host, onIntent);
-  /** What the runtime does: other elements in the place of the pre-rendered ones. */
+  /** Replaces the pre-rendered elements, as the runtime does. */
   const swap = () => {
     host.innerHTML = markup;
     const heard: string[] = [];
@@ -92,7 +92,7 @@ describe('queueInput', () => {
   describe('a press that started before the swap', () => {
     const mouse = (type: string, button = 0) => new MouseEvent(type, { button, bubbles: true });
     const key = (type: string, key: string) => new KeyboardEvent(type, { key, bubbles: true });
-    /** Gives the first before the swap and the others after it. */
+    /** Dispatches the first event before the swap and the others after it. */
     const press = (
       down: Event,
       ...later: readonly (readonly [on: 'button' | 'input' | 'body', event: Event])[]

@@ -2,7 +2,7 @@ import { enqueue, openQueue } from './start-queue';
 
 const settle = () => new Promise((resolve) => setTimeout(resolve, 0));
 
-/** A task that ends when told to. */
+/** A task that ends when `finish` is called. */
 function task(log: string[], name: string) {
   let finish = () => {};
   const run = () => {

@@ -32,7 +32,7 @@ interface Entry {
   raw: Promise<Answer>;
   /** Settles when all of it has arrived. */
   arrived: Promise<void>;
-  /** The completed page, made when it is wanted: a prefetch requests no other files. */
+  /** The completed page, created on demand: a prefetch requests no other files. */
   page?: Promise<Answer>;
   since: number;
 }
@@ -92,8 +92,8 @@ function answerOf({ body, status, headers }: Response): Answer {
 }
 
 /**
- * Completes page data line by line while they arrive, so that a file that is missing further down does not hold back
- * the first screen. The first piece ends with the line of the build, which the client needs first.
+ * Completes page data line by line while they arrive, so that a file that is missing further down does not delay the
+ * first screen. The first piece ends with the line of the build, which the client needs first.
  */
 function completed(raw: Chunks, complete: Complete): Chunks {
   const decoder = new TextDecoder();

@@ -17,10 +17,10 @@ const themes = [
 ];
 const { dataset } = document.documentElement;
 
-/** Stylesheets never load here, so the link asked for shows which theme was wanted. */
+/** Stylesheets never load here, so the requested link shows which theme is to be applied. */
 const asked = () => document.head.querySelector('link')?.getAttribute('href') ?? undefined;
 
-/** As the browser does it in all tabs but the one that stored. */
+/** As browsers do in all tabs except the one that stored the value. */
 function storedElsewhere(value: string | null) {
   if (value === null) localStorage.removeItem(themeStorageKey);
   else localStorage.setItem(themeStorageKey, value);

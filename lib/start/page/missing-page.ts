@@ -6,7 +6,7 @@ import { askedParameter } from '@/lib/routes/not-found-address';
 const longest = 120;
 /** The number of pages that are offered. */
 const most = 3;
-/** The least share of letter pairs that the names of an offered page have in common with the address. */
+/** The minimum share of letter pairs that the names of an offered page have in common with the address. */
 const leastLikeness = 0.3;
 
 /** The letter pairs of a text. Its words are separate, so that their order does not matter. */
@@ -36,7 +36,7 @@ function nearest(asked: string): readonly HTMLAnchorElement[] {
     .map((link) => {
       const path = link.pathname;
       const like = likeness(name, pairsOf(nameIn(path)));
-      // Of two pages with the same name, the one in the same section is meant.
+      // Of two pages with the same name, the one in the same section comes first.
       return { link, like, rank: like + (path.split('/')[1] === section ? 0.1 : 0) };
     })
     .filter(({ like }) => like >= leastLikeness)
@@ -46,7 +46,7 @@ function nearest(asked: string): readonly HTMLAnchorElement[] {
 }
 
 /**
- * On the not-found page: says which address was asked for, offers the pages with the nearest names, and fills in the
+ * On the not-found page: shows the requested address, offers the pages with the nearest names, and fills in the
  * search. The address comes in the query, which is removed from the page's own address. It is shown as text only.
  */
 export function explainMissingPage(): void {

@@ -4,7 +4,7 @@ import { replayPresses } from './replay';
 const heard: string[] = [];
 const onPress = jest.fn();
 
-/** Presses are held on the window, for as long as the page lives; so each test has its own element. */
+/** Listeners stay on the window as long as the page lives; so each test has its own element. */
 function setUp(markup: string) {
   document.body.innerHTML = markup;
   heard.length = 0;

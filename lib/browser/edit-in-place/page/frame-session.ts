@@ -11,12 +11,12 @@ import type { EditedTexts } from '../share';
 import { fontsOfPage } from './fonts-of-page';
 import { lookOfPage, onLookChange } from './look-of-page';
 
-/** Milliseconds without an answer after which the frame is replaced: its template may loop for ever. */
+/** Milliseconds without an answer after which the frame is replaced: its template may contain an endless loop. */
 const answerTimeout = 2000;
 /** Milliseconds for the scripts to load and to run. */
 const startTimeout = 30_000;
 
-/** What came of an edit. Without marks and problem, it is shown. */
+/** The result of an edit. Without marks and problem, it is shown. */
 export interface EditResult {
   marks: readonly Mark[];
   problem: string;
@@ -24,7 +24,7 @@ export interface EditResult {
 
 interface SessionOptions {
   example: EditableExample;
-  /** The stage of the page, whose place the frame takes. */
+  /** The stage of the page, which the frame replaces. */
   stage: Element;
   /** The element for the frame. */
   slot: Element;
@@ -54,7 +54,7 @@ export function openFrame(options: SessionOptions): FrameSession {
   let height = Math.max(stage.getBoundingClientRect().height, 80);
   let timer: ReturnType<typeof setTimeout> | undefined;
   let turn = 0;
-  /** The turn for which an answer is awaited; 0 for none. */
+  /** The turn whose response is pending; 0 for none. */
   let awaited = 0;
   let isStarted = false;
   let waiting: EditedTexts | undefined;
@@ -64,7 +64,7 @@ export function openFrame(options: SessionOptions): FrameSession {
   let stuck = '';
   let inputs: Readonly<Record<string, unknown>> | undefined;
 
-  // The frame has no origin that could be named.
+  // The frame has no origin, so no target origin can be specified.
   const tell = (message: ToFrame) => frame?.contentWindow?.postMessage(message, '*');
   const limit = (milliseconds: number, onLate: () => void) => {
     clearTimeout(timer);
