@@ -4,7 +4,7 @@ import { holdRequests } from '../support/hold-requests';
 import { field } from '../support/search-palette';
 
 /**
- * Opens the guides as a page of an older build, one of whose files is gone. Loaded anew, it is the page of today.
+ * Opens the guides as a page of an older build, one of whose files is gone. After a reload, it is the current page.
  *
  * @param old changes the HTML to that of the older build
  * @returns how often the page was loaded
@@ -41,7 +41,7 @@ for (const [what, old] of [
           loads() < 2 ? route.fulfill({ status: 404, body: 'gone' }) : route.continue(),
         );
       }
-      // The page's data are those of today, so only what is missing tells.
+      // The page's data is current, so only the missing file shows that the page is outdated.
       await page.route('**/guides.txt', async (route) => {
         if (loads() > 1 || old !== oldBuild) return route.continue();
         const response = await route.fetch();

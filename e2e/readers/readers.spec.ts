@@ -142,7 +142,7 @@ test.describe('touch', () => {
     const kinds = group.map(([kind]) => kind);
     test(`no field makes a phone zoom in: ${kinds.join(', ')}`, async ({ context }) => {
       for (const [kind, address] of group) {
-        // A page of its own: one that imitates a phone may not answer to the pointer after another document.
+        // A page of its own: one that imitates a phone may not react to the pointer after another document.
         const page = await context.newPage();
         await openStarted(page, address);
         expect.soft(await smallFields(page), kind).toEqual([]);

@@ -72,7 +72,7 @@ test(
     await expect.poll(() => asked.length).toBe(12);
     await waitForIdle(page);
     expect(new Set(asked).size).toBe(12);
-    // The data alone: what else a page needs waits until it is wanted.
+    // The data alone: other files of a page are requested on demand.
     expect(sheets).toEqual([]);
     expect(asked).toContain('/components/badge/overview.txt');
     await page.context().setOffline(true);

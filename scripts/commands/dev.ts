@@ -100,7 +100,7 @@ main(async () => {
   next.once('exit', (code) => {
     removeSignal();
     editing.close();
-    // What is still being generated is not waited for.
+    // Does not wait for what is still being generated.
     void (builder?.stop() ?? Promise.resolve()).finally(() => process.exit(code ?? 0));
   });
 

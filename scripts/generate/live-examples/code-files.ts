@@ -49,7 +49,7 @@ export function highlightAhead(
     const all = new Map<string, ExampleCode>();
     for (const item of scanned) {
       all.set(item.example.id, await codeFiles(item));
-      // Lets this process react to what it waits for.
+      // Yields, so that this process can handle pending events.
       await setImmediate();
     }
     return all;

@@ -1,14 +1,14 @@
 import { execFileSync } from 'node:child_process';
 import { z } from 'zod';
 
-/** The packages that a release of a package wants beside it, and the ranges. */
+/** The peer dependencies of a release, with their ranges. */
 export interface Wants {
   peers: Readonly<Record<string, string>>;
   /** Dependencies of its own. Exact versions among them tie packages together. */
   dependencies: Readonly<Record<string, string>>;
 }
 
-/** What the resolution asks a package registry. */
+/** The queries of the resolution to a package registry. */
 export interface Registry {
   /** All published releases of a package, without previews. */
   versions: (name: string) => readonly string[];
@@ -26,7 +26,8 @@ const release = z
 const releases = z.union([z.array(release), release.transform((single) => [single])]);
 
 function npmView(name: string) {
-  // If the first release has one of the fields only, npm prints nothing else of the others: so it has two.
+  // If the first release has only one of the fields, npm prints only that field of all releases. So this requests two
+  // fields that all releases have.
   const fields = ['name', 'version', 'peerDependencies', 'dependencies'];
   // A range, because npm takes no range and `*` for the latest release. It leaves out previews.
   const text = execFileSync('npm', ['view', `${name}@>=0.0.0`, ...fields, '--json'], {

@@ -2,7 +2,7 @@
 import type { Registry, Wants } from './registry';
 import { groupsOf, resolveVersions, type Wanted } from './resolve';
 
-/** Releases as the registry may have them: names, versions, and what each release wants. */
+/** Releases as the registry may have them: names, versions, and the peers of each release. */
 function registryOf(
   packages: Record<string, { versions: string[]; wants: (version: string) => Partial<Wants> }>,
 ): Registry {

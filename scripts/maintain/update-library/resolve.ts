@@ -16,7 +16,7 @@ export interface Resolution {
   /** All versions after the update. */
   versions: Versions;
   held: readonly Held[];
-  /** By package, the versions of peers with which it is installed although it wants others. */
+  /** By package, the versions of peers with which it is installed although it requires others. */
   overrides: Readonly<Record<string, Versions>>;
 }
 
@@ -57,8 +57,8 @@ const stableOf = (versions: readonly string[]) =>
   versions.filter((version) => valid(version) && !prerelease(version)).sort(rcompare);
 
 /**
- * The versions of a group for one release, or what is missing. Packages that number their releases otherwise,
- * which have no `current` one either, follow what the others want.
+ * The versions of a group for one release, or what is missing. Packages with other version numbers, which do not have
+ * the `current` version either, get the version that the others depend on.
  */
 function membersAt(
   group: readonly string[],
@@ -85,7 +85,7 @@ function membersAt(
   return result;
 }
 
-/** The first wish of a package that would not be met: of a member, or of another package about a member. */
+/** The first peer dependency that would not be met: of a member, or of another package on a member. */
 function firstConflict(
   members: Versions,
   chosen: Versions,

@@ -60,9 +60,9 @@ const words = (answer: Expected) =>
   'location' in answer ? `${answer.status} ${answer.location}` : String(answer.status);
 
 const askedInQuery = new RegExp(`\\?${askedParameter}=(.*)$`);
-/** Not every host can tell the not-found page the address that was asked for. */
+/** Not every host can pass the requested address to the not-found page. */
 const withoutAsked = (answer: string) => answer.replace(askedInQuery, '');
-/** Whether the not-found page gets the address that was asked for, if it gets one: as text, or as it was sent. */
+/** Whether the not-found page gets the requested address, if it gets one: as text, or as it was sent. */
 function isAskedRight(got: string, wanted: string, target: string): boolean {
   const [, asked] = askedInQuery.exec(got) ?? [];
   return [undefined, askedInQuery.exec(wanted)?.[1], target.split('?')[0]].includes(asked);
