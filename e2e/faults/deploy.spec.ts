@@ -1,6 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
+import { delayRequests } from '../support/delay-requests';
 import { engine } from '../support/engine';
-import { holdRequests } from '../support/hold-requests';
 import { field } from '../support/search-palette';
 
 /**
@@ -60,7 +60,7 @@ test(
   'after a deploy, what was typed into the search is there after the reload',
   { tag: engine },
   async ({ page }) => {
-    const release = await holdRequests(page, '**/early-older.js');
+    const release = await delayRequests(page, '**/early-older.js');
     const loads = await openOutdated(page, oldEarly);
     await page.keyboard.press('/');
     await page.keyboard.type('dialog');

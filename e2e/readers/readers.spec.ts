@@ -1,8 +1,8 @@
 import { expect, type Page, test } from '@playwright/test';
 import { hooked } from '@/lib/design/hooks';
 import { pageKinds } from '@/lib/navigation/page-kinds';
+import { delayRequests } from '../support/delay-requests';
 import { groupsOf } from '../support/groups';
-import { holdRequests } from '../support/hold-requests';
 import { openStarted, openWithDataSaving } from '../support/open';
 import { button, chosen, field, options, palette } from '../support/search-palette';
 
@@ -49,7 +49,7 @@ test.describe('Enter in the search', () => {
 
   test('waits while the search is loading', async ({ page }) => {
     await openWithDataSaving(page, overview);
-    const release = await holdRequests(page, '**/_next/**/*.js');
+    const release = await delayRequests(page, '**/_next/**/*.js');
     await page.keyboard.press('/');
     await page.keyboard.type('MatTooltip');
     await page.keyboard.press('Enter');
@@ -59,7 +59,7 @@ test.describe('Enter in the search', () => {
   });
 
   test('waits for the application', async ({ page }) => {
-    const release = await holdRequests(page, '**/_next/**/*.js');
+    const release = await delayRequests(page, '**/_next/**/*.js');
     await page.goto(overview);
     await page.keyboard.press('/');
     await page.keyboard.type('MatTooltip');

@@ -1,5 +1,5 @@
 /** The query parameter of the not-found page with the requested address. */
-export const askedParameter = 'from';
+export const requestedParameter = 'from';
 
 /**
  * The not-found page with the requested path.
@@ -7,8 +7,8 @@ export const askedParameter = 'from';
  * @param sent the path as it was sent, or a host's name for it
  */
 export const notFoundWith = (notFound: string, sent: string) =>
-  `${notFound}?${askedParameter}=${sent}`;
+  `${notFound}?${requestedParameter}=${sent}`;
 
 /** The not-found page with the requested path, which may contain any characters. */
-export const notFoundFor = (notFound: string, asked: string) =>
-  notFoundWith(notFound, encodeURIComponent(asked));
+export const notFoundFor = (notFound: string, requested: string) =>
+  notFoundWith(notFound, encodeURIComponent(requested));

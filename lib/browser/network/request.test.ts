@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import {
   AnswerError,
-  distrust,
+  bypassCache,
   fetchJson,
   fetchText,
   isReachable,
@@ -76,6 +76,6 @@ it('asks past the cache after a failure, until the file was usable', async () =>
   answerWith(() => answer('{"half":'));
   await expect(fetchJson('/b.json')).rejects.toThrow('JSON');
   expect([await cacheOf('/b.json'), await cacheOf('/b.json')]).toEqual(['reload', undefined]);
-  distrust('/c.json');
+  bypassCache('/c.json');
   expect([await cacheOf('/c.json'), await cacheOf('/d.json')]).toEqual(['reload', undefined]);
 });

@@ -1,4 +1,4 @@
-import { distrust, request } from '@/lib/browser/network/request';
+import { bypassCache, request } from '@/lib/browser/network/request';
 import { withoutEndMark } from '@/lib/browser/network/whole-files';
 import { buildKey, buildOf } from '@/lib/start/next/page-data';
 import { type Chunks, drain, replayable, streamOf } from './replayable';
@@ -48,7 +48,7 @@ export function createPageStore(complete: Complete, now: () => number = Date.now
     } catch (error) {
       const entry = entries.get(url);
       if (entry?.raw === answer || entry?.page === answer) entries.delete(url);
-      distrust(url);
+      bypassCache(url);
       throw error;
     }
   };

@@ -1,6 +1,6 @@
 import { hooked } from '@/lib/design/hooks';
 import { withoutBase } from '@/lib/routes/base';
-import { askedParameter } from '@/lib/routes/not-found-address';
+import { requestedParameter } from '@/lib/routes/not-found-address';
 
 /** Longer addresses are cut: nobody reads them. */
 const longest = 120;
@@ -29,9 +29,9 @@ function likeness(a: ReadonlySet<string>, b: ReadonlySet<string>): number {
 const nameIn = (address: string) => address.split('/').filter(Boolean)[1] ?? '';
 
 /** The links of the page whose names are nearest to that in the address, nearest first. */
-function nearest(asked: string): readonly HTMLAnchorElement[] {
-  const name = pairsOf(nameIn(asked));
-  const section = asked.split('/')[1];
+function nearest(requested: string): readonly HTMLAnchorElement[] {
+  const name = pairsOf(nameIn(requested));
+  const section = requested.split('/')[1];
   return [...document.querySelectorAll<HTMLAnchorElement>(`${hooked('pageNames')} a`)]
     .map((link) => {
       const path = link.pathname;
@@ -51,20 +51,20 @@ function nearest(asked: string): readonly HTMLAnchorElement[] {
  */
 export function explainMissingPage(): void {
   const query = new URLSearchParams(location.search);
-  const sent = query.get(askedParameter)?.slice(0, longest);
+  const sent = query.get(requestedParameter)?.slice(0, longest);
   const part = document.querySelector<HTMLElement>(hooked('missingPage'));
   if (sent === undefined || !part) return;
   // Some hosts send the path below which the site is, too.
-  const asked = withoutBase(sent);
-  query.delete(askedParameter);
+  const requested = withoutBase(sent);
+  query.delete(requestedParameter);
   const rest = query.size === 0 ? '' : `?${query.toString()}`;
   history.replaceState(history.state, '', location.pathname + rest + location.hash);
   const code = part.querySelector('code');
   if (code) code.textContent = sent;
   const field = part.querySelector('input');
-  if (field) field.value = nameIn(asked).replaceAll(/[-_]+/g, ' ');
+  if (field) field.value = nameIn(requested).replaceAll(/[-_]+/g, ' ');
   const list = part.querySelector('ul');
-  for (const link of nearest(asked)) {
+  for (const link of nearest(requested)) {
     const entry = document.createElement('li');
     entry.append(link.cloneNode(true));
     list?.append(entry);

@@ -65,7 +65,7 @@ export function openFrame(options: SessionOptions): FrameSession {
   let inputs: Readonly<Record<string, unknown>> | undefined;
 
   // The frame has no origin, so no target origin can be specified.
-  const tell = (message: ToFrame) => frame?.contentWindow?.postMessage(message, '*');
+  const post = (message: ToFrame) => frame?.contentWindow?.postMessage(message, '*');
   const limit = (milliseconds: number, onLate: () => void) => {
     clearTimeout(timer);
     timer = setTimeout(onLate, milliseconds);
@@ -85,19 +85,19 @@ export function openFrame(options: SessionOptions): FrameSession {
     limit(startTimeout, () => options.onFailed('The editor did not start in time.'));
   };
 
-  const ask = (message: (asked: number) => ToFrame) => {
+  const send = (message: (turn: number) => ToFrame) => {
     awaited = ++turn;
-    tell(message(awaited));
+    post(message(awaited));
     limit(answerTimeout, onStuck);
   };
   const showNext = () => {
     if (!waiting || awaited !== 0 || !isStarted) return;
     const texts = (current = waiting);
     waiting = undefined;
-    ask((asked) => ({ kind: 'show', turn: asked, ...texts }));
+    send((turn) => ({ kind: 'show', turn, ...texts }));
   };
   const onStuck = () => {
-    stuck = 'It did not answer for two seconds, and was started anew without the last change.';
+    stuck = 'It did not answer for two seconds, and was restarted without the last change.';
     options.onResult({ marks: [], problem: stuck });
     waiting = good;
     create();
@@ -106,7 +106,7 @@ export function openFrame(options: SessionOptions): FrameSession {
   const onStarted = (vocabulary: Vocabulary) => {
     isStarted = true;
     clearTimeout(timer);
-    if (inputs) tell({ kind: 'inputs', values: inputs });
+    if (inputs) post({ kind: 'inputs', values: inputs });
     options.onStarted(vocabulary);
     showNext();
   };
@@ -120,10 +120,10 @@ export function openFrame(options: SessionOptions): FrameSession {
   };
 
   const start = async () => {
-    const asked = frame;
+    const target = frame;
     const loaded = await fonts;
-    if (frame !== asked) return;
-    tell({ kind: 'start', example, look: lookOfPage(stage, example.sheets), fonts: loaded });
+    if (frame !== target) return;
+    post({ kind: 'start', example, look: lookOfPage(stage, example.sheets), fonts: loaded });
   };
   const onMessage = ({ source, data }: MessageEvent<unknown>) => {
     const message = source === frame?.contentWindow ? readFromFrame(data) : undefined;
@@ -153,7 +153,7 @@ export function openFrame(options: SessionOptions): FrameSession {
 
   addEventListener('message', onMessage);
   const stopFollowing = onLookChange(stage, () =>
-    tell({ kind: 'look', look: lookOfPage(stage, example.sheets) }),
+    post({ kind: 'look', look: lookOfPage(stage, example.sheets) }),
   );
   create();
   return {
@@ -162,10 +162,10 @@ export function openFrame(options: SessionOptions): FrameSession {
       waiting = texts;
       showNext();
     },
-    restart: () => ask((asked) => ({ kind: 'restart', turn: asked })),
+    restart: () => send((turn) => ({ kind: 'restart', turn })),
     setInputs: (values) => {
       inputs = values;
-      tell({ kind: 'inputs', values });
+      post({ kind: 'inputs', values });
     },
     stop: () => {
       clearTimeout(timer);

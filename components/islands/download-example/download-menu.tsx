@@ -8,9 +8,9 @@ import { MenuPanel } from '@/components/ui/menu/menu-panel';
 import type { LazyMenuProps } from '@/components/ui/menu/use-lazy-menu';
 import { Word } from '@/components/ui/word';
 import { type InterfaceText, word } from '@/lib/words/word';
-import { copyProject, downloadProject } from './take-project';
+import { copyProject, downloadProject } from './download-project';
 
-export interface TakeMenuProps extends LazyMenuProps {
+export interface DownloadMenuProps extends LazyMenuProps {
   /** Accessible name. */
   label: string;
   /** URL of the page that opens the example in StackBlitz. */
@@ -18,7 +18,7 @@ export interface TakeMenuProps extends LazyMenuProps {
 }
 
 /** The ways to copy or download an example: all of its files as one text, its project as an archive, or StackBlitz. */
-export function TakeMenu({ opener, ...props }: TakeMenuProps) {
+export function DownloadMenu({ opener, ...props }: DownloadMenuProps) {
   const { button } = props;
   return (
     <MenuPanel {...props}>

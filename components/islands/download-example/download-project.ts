@@ -1,8 +1,8 @@
 import { copyPending } from '@/lib/browser/feedback/clipboard';
 import { sendNotice } from '@/lib/browser/feedback/notice';
 import { fetchProject, type Project } from '@/lib/browser/projects/fetch-project';
+import { copiedFiles, copiedText, zipOfProject } from '@/lib/browser/projects/project-copies';
 import { saveFile } from '@/lib/browser/projects/save-file';
-import { copiedFiles, copiedText, zipOfProject } from '@/lib/browser/projects/take';
 
 /**
  * Copies all files of an example, and reports the result beside the button.
@@ -33,10 +33,10 @@ export function downloadProject(opener: string, button: Element | null): Promise
 async function report(
   opener: string,
   button: Element | null,
-  take: (project: Promise<Project>) => Promise<Parameters<typeof sendNotice>[1]>,
+  act: (project: Promise<Project>) => Promise<Parameters<typeof sendNotice>[1]>,
 ): Promise<void> {
   button?.setAttribute('aria-busy', 'true');
-  const notice = await take(fetchProject(opener)).catch((error: unknown) => {
+  const notice = await act(fetchProject(opener)).catch((error: unknown) => {
     console.error('The files of an example did not load', error);
     return { text: 'The files did not load. Try again.', isDone: false };
   });
