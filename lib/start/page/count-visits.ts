@@ -1,4 +1,4 @@
-import { hasPrivacyControl,trackError, trackPageView } from '@/lib/browser/analytics/analytics';
+import { hasPrivacyControl, trackError, trackPageView } from '@/lib/browser/analytics/analytics';
 import { allowCookies, loadGtag } from '@/lib/browser/analytics/gtag';
 import { acceptedCookies } from '@/lib/browser/preferences/stored-choice';
 
