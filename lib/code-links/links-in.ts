@@ -49,7 +49,7 @@ function linksInTypeScript(text: string, context: CodeContext): readonly CodeLin
 const shifted = (links: readonly CodeLink[], by: number) =>
   links.map((link) => ({ ...link, start: link.start + by, end: link.end + by }));
 
-/** The symbol that an import brings in; an entry point may re-export what another document describes. */
+/** The symbol that an import refers to; an entry point may re-export what another document describes. */
 function symbolAmong(imported: ImportedNames, local: string): LibraryName | undefined {
   const from = imported.get(local);
   if (!from) return undefined;

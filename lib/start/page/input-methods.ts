@@ -12,7 +12,7 @@ const takenByInputMethod = 229;
  */
 export function leaveKeysToInputMethods(): void {
   const onKeyDown = (event: KeyboardEvent) => {
-    // eslint-disable-next-line @typescript-eslint/no-deprecated -- nothing else tells it in Safari
+    // eslint-disable-next-line @typescript-eslint/no-deprecated -- Safari has no other sign of it
     if (!event.isComposing && event.keyCode !== takenByInputMethod) return;
     const isInExample = event.target instanceof Element && event.target.closest(hooked('liveHost'));
     if (!isInExample) event.stopImmediatePropagation();

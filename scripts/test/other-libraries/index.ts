@@ -28,7 +28,7 @@ interface Library {
   expectedError: string;
   /** Examples whose projects for StackBlitz are built. */
   projects: readonly string[];
-  /** Whether it also stands for the others with `--sample`. */
+  /** Whether its tests also cover the other libraries with `--sample`. */
   sample: boolean;
 }
 
