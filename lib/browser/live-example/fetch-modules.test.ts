@@ -1,5 +1,5 @@
 import { endMark } from '@/lib/browser/network/whole-files';
-import { fetchModules, fetchModulesAhead, UnreachableError } from './fetch-modules';
+import { fetchModules, prefetchModules, UnreachableError } from './fetch-modules';
 
 const request = jest.fn<Promise<Response>, [string]>();
 const answer = (status: number, type = 'text/javascript; charset=utf-8', text = endMark) =>
@@ -34,7 +34,7 @@ it('preloads modules that are needed later one by one, while the browser is idle
     [...document.head.querySelectorAll('link[href^="/live/ahead"]')].map((link) =>
       link.getAttribute('href'),
     );
-  await fetchModulesAhead(['/live/ahead-1.js', '/live/ahead-2.js']);
+  await prefetchModules(['/live/ahead-1.js', '/live/ahead-2.js']);
   expect(links()).toEqual([]);
   idle.shift()?.();
   expect(links()).toEqual(['/live/ahead-1.js']);

@@ -42,7 +42,7 @@ const isKept = (value: unknown): value is KeptPresses =>
   typeof value === 'object' && value !== null && 'page' in value;
 
 /** Dispatches the presses from before a reload again, so that they are queued. */
-export function repeatPresses(): void {
+export function requeuePresses(): void {
   const kept = readJson(keptKey, session);
   storeJson(keptKey, null, session);
   if (!isKept(kept) || kept.page !== location.href) return;

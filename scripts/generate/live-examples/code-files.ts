@@ -42,7 +42,7 @@ export function codeFiles(
  *
  * @returns the code of an example, as soon as it is highlighted; rejects when that fails
  */
-export function highlightAhead(
+export function highlightInBackground(
   scanned: readonly ScannedExample[],
 ): (item: Pick<ScannedExample, 'example'>) => Promise<ExampleCode> {
   const done = (async () => {

@@ -36,7 +36,7 @@ const bannedTurns: readonly (readonly [RegExp, string])[] = [
 ];
 
 /** Reports phrases that no native writer would use. Quoted messages are not checked. */
-export function checkTurns(file: ProseFile): readonly Finding[] {
+export function checkTranslatedPhrases(file: ProseFile): readonly Finding[] {
   return textBlocks(file)
     .filter(({ kind }) => kind !== 'quotation')
     .flatMap(({ line, text }) =>
