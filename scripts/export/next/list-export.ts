@@ -21,7 +21,7 @@ const longestStub = 16 * 1024;
 /** The start of a file, in which a stub would say that it is one. */
 function startOf(file: string): string {
   const bytes = Buffer.alloc(longestStub);
-  const opened = openSync(file);
+  const opened = openSync(file, 'r');
   try {
     return bytes.toString('utf8', 0, readSync(opened, bytes, 0, longestStub, 0));
   } finally {
