@@ -62,7 +62,7 @@ export const interfaceTexts = [
   'Open page',
   'Open in StackBlitz',
   'Open on its own page',
-  // The page that says that there is none.
+  // The not-found page.
   'Page not found',
   'The address may be mistyped, or the page may have moved since an older version. Go to a section, or choose a page below.',
   'No page has the address',

@@ -14,7 +14,7 @@ import { StatusTable } from './status-table';
 const statusLede =
   'What each component supports, how it is tested and what it costs. Every cell comes from the library, an example or a test.';
 
-/** The page with the status of all items, and what its columns say. */
+/** The page with the status of all items, and the meaning of its columns. */
 export function StatusPage({ rows }: { rows: readonly StatusRow[] }) {
   const columns = describedColumns();
   return (

@@ -2,12 +2,12 @@ import { type InterfaceText, languageOf, word } from '@/lib/words/word';
 
 interface WordProps {
   text: InterfaceText;
-  /** What takes the place of the names in braces. */
+  /** The values for the names in braces. */
   values?: Readonly<Record<string, string>> | undefined;
 }
 
 /**
- * A text of the interface. One that the site does not translate says that it is English. It has an element of its own,
+ * A text of the interface. One that the site does not translate is marked as English. It has an element of its own,
  * so that a translator of the browser may change it: see `components/ui/jsx`.
  */
 export function Word({ text, values }: WordProps) {

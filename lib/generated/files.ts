@@ -37,7 +37,7 @@ export const generatedFiles = {
   textWarnings: '.generated/text-warnings.json',
   /** The stylesheets of another library's examples, restricted to the examples. */
   exampleStyles: '.generated/example-styles.css',
-  /** What another library's examples need of their application. */
+  /** What another library's examples need from their application. */
   exampleProviders: '.generated/example-providers',
   exampleProvidersEntry: '.generated/example-providers/entry.ts',
   /** What is known about each item as a whole. */

@@ -3,7 +3,7 @@ import { readEntryPointHistory } from '@/lib/history/entry-points';
 import { paths } from '@/lib/routes/paths';
 import { describedColumns, statusRows } from './rows';
 
-/** The status of all items for programs: what each column says, and the facts about each item. */
+/** The status of all items for programs: the meaning of each column, and the facts about each item. */
 export function statusJson() {
   return {
     version: libraryVersion,

@@ -99,7 +99,7 @@ export async function build(options: BuildOptions): Promise<void> {
   const after = generators.map(({ name }) => name);
   console.log(`\n${announce([...generators, typeCheck, { ...site, after }])}`);
   await printTable(async () => {
-    // Types that Next has written for routes of an earlier build; it writes them anew.
+    // Types that Next has written for routes of an earlier build; it writes them again.
     rmSync('.next/types', { recursive: true, force: true });
     return [...(await generate([typeCheck])), ...(await exportSite(options, site))];
   });

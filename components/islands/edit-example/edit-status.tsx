@@ -30,13 +30,13 @@ export function EditStatus({ id, session, template, onGoTo }: EditStatusProps) {
   const { marks, problem } = session;
   const summary = summaryOf(session);
   const isWrong = marks.length > 0 || problem !== '';
-  const said = useRef(false);
+  const wasAnnounced = useRef(false);
 
   useEffect(() => {
-    // The first mistake is said, and that it is gone; not each change.
+    // Announces the first mistake and its correction, but not each change.
     if (isWrong) announce(summary);
-    else if (said.current) announce('This works again.');
-    said.current = isWrong;
+    else if (wasAnnounced.current) announce('This works again.');
+    wasAnnounced.current = isWrong;
   }, [isWrong, summary]);
 
   return (

@@ -38,7 +38,7 @@ function Difference({ name, before, after }: { name: string; before: string; aft
   );
 }
 
-/** What a shared link changes. Nothing of it runs before the visitor says so. */
+/** Shows what a shared link changes. The change runs only after the visitor has agreed. */
 export function SharedChange({ shared, session, onDone }: SharedChangeProps) {
   const { original, edit, state } = session;
   const [isPressed, setPressed] = useState(false);

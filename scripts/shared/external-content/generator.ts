@@ -12,7 +12,7 @@ export interface Generator {
    * in `modules`: Next.js, Tailwind CSS and tsx treat files there as finished code.
    */
   workspace: string;
-  /** How npm has to be told to leave Angular to this repository, in commands that messages show. */
+  /** The option with which npm does not install another Angular, for commands in messages. */
   installOptions: string;
 }
 

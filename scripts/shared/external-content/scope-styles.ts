@@ -1,7 +1,7 @@
 import postcss, { type Rule } from 'postcss';
 import selectorParser, { type Node } from 'postcss-selector-parser';
 
-/** The elements that stand for the page of an example: its stage, and overlays outside of the stage. */
+/** The elements that represent the page of an example: its stage, and overlays outside of the stage. */
 const roots = '.live-host,.cdk-overlay-container';
 /** Everything within these. An overlay that an example has added to the body is marked when it appears. */
 const within = ':where(.live-host *,.cdk-overlay-container *,.live-host[data-live-overlay])';
@@ -82,7 +82,7 @@ const isInherited = (name: string) =>
   );
 
 /**
- * Applies the rule of a page to the elements that stand for the page of an example.
+ * Applies the rule of a page to the elements that represent the page of an example.
  *
  * @param darkRoot set for a rule of the dark scheme: where it applies
  */
@@ -95,7 +95,7 @@ function insertPageRules(rule: Rule, darkRoot?: string): void {
     if (copy.nodes.length === 0) copy.remove();
   };
   insert(darkRoot === undefined ? `:is(${roots})` : `${darkRoot}:not(.stage)`, isInherited);
-  // The ground around an example too, which the background may take its colors from. An overlay has its own
+  // Also for the area around an example: a background may use the custom properties. An overlay has its own
   // background, or lets the page show through.
   insert(`.stage${darkRoot ?? ''}`, (name) => /^(?:--|background|color-scheme)/.test(name));
 }

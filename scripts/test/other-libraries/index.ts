@@ -7,7 +7,7 @@
  * Fails   when a library cannot be packed or installed; when its site does not build, or builds without
  *         `--keep-going` although examples do not compile; when a browser test fails, either the library's
  *         own or one for every site; and when a check reports a finding.
- *         `--only <library>` tests one library. `--sample` does once what any of the libraries would prove.
+ *         `--only <library>` tests one library. `--sample` tests only once what does not depend on the library.
  */
 import { resolve } from 'node:path';
 import { capture } from '@/scripts/shared/capture';
@@ -28,7 +28,7 @@ interface Library {
   expectedError: string;
   /** Examples whose projects for StackBlitz are built. */
   projects: readonly string[];
-  /** Whether it also stands for the others with `--sample`. */
+  /** Whether its tests also cover the other libraries with `--sample`. */
   sample: boolean;
 }
 

@@ -1,5 +1,8 @@
 import { useRef } from 'react';
-import { copyProject, downloadProject } from '@/components/islands/take-example/take-project';
+import {
+  copyProject,
+  downloadProject,
+} from '@/components/islands/download-example/download-project';
 import { Icon } from '@/components/ui/icon';
 import { IconButton } from '@/components/ui/icon-button';
 import { changedFiles } from '@/lib/browser/edit-in-place/changed-files';
@@ -9,7 +12,7 @@ import { copyText } from '@/lib/browser/feedback/clipboard';
 import { sendNotice } from '@/lib/browser/feedback/notice';
 import type { EditSession } from './use-edit-session';
 
-interface TakeChangeProps {
+interface ChangeActionsProps {
   example: EditableExample;
   session: EditSession;
 }
@@ -29,8 +32,8 @@ async function share({ page }: EditableExample, { texts }: EditSession, button: 
   sendNotice(button, { text: isCopied ? 'Link copied.' : refused, isDone: isCopied });
 }
 
-/** The ways to take an edited example away. */
-export function TakeChange({ example, session }: TakeChangeProps) {
+/** The ways to copy, download or share an edited example. */
+export function ChangeActions({ example, session }: ChangeActionsProps) {
   const sharing = useRef<HTMLButtonElement>(null);
   const copying = useRef<HTMLButtonElement>(null);
   const downloading = useRef<HTMLButtonElement>(null);
