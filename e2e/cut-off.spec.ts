@@ -1,24 +1,20 @@
 import { expect, type Page, test } from '@playwright/test';
 import { hooked } from '@/lib/design/hooks';
+import { pageKinds } from '@/lib/navigation/page-kinds';
 import { paths } from '@/lib/routes/paths';
+import { groupsOf } from './support/groups';
 import { openStarted } from './support/open';
 
-/** One page of each kind. */
-const pages = [
-  paths.home(),
-  paths.categories('components'),
-  '/components/button/overview',
-  '/components/form-field/api',
-  '/components/form-field/styling',
-  '/components/table/examples',
-  '/components/table/examples/table-selection',
-  paths.guides(),
-  '/guide/theming',
-  paths.apiChanges(),
-  paths.themeBuilder(),
-  `${paths.search()}?q=button`,
-  paths.notFound(),
-];
+/** One page of each kind, and those with the widest tables and fields. */
+const pages = {
+  ...pageKinds,
+  'long API': '/components/form-field/api',
+  'long styling': '/components/form-field/styling',
+  'many examples': '/components/table/examples',
+  'theme builder': paths.themeBuilder(),
+  playground: '/components/slider/examples/slider-playground',
+  results: `${paths.search()}?q=button`,
+};
 
 /**
  * The controls and texts of the site of which an ancestor with `overflow: hidden` or `clip` cuts off more than two
@@ -52,24 +48,60 @@ function cutOff(page: Page): Promise<readonly string[]> {
   }, hooked('liveHost'));
 }
 
-for (const width of [360, 1280]) {
-  test(`nothing is cut off, and nothing widens the page, at ${width}px`, async ({ page }) => {
+/** How far the page is wider than its window, in CSS pixels. */
+const excess = (page: Page) =>
+  page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+
+/** Text fields and lists whose text is so small that phones zoom in when they get the focus. */
+const smallFields = (page: Page): Promise<readonly string[]> =>
+  page
+    .locator('input:not([type=radio], [type=checkbox], [type=range], [type=color]), select')
+    .or(page.locator('textarea'))
+    .evaluateAll((fields) =>
+      fields
+        .filter((one) => !one.closest('[data-live-host]'))
+        .filter((one) => parseFloat(getComputedStyle(one).fontSize) < 16)
+        .map((one) => one.outerHTML),
+    );
+
+/** The windows in which to look at a page: a desktop, a phone, and the narrowest window that a zoomed page has. */
+const windows = [
+  { width: 1280, isTouched: false },
+  { width: 360, isTouched: true },
+  { width: 256, isTouched: true },
+];
+
+for (const group of groupsOf(Object.entries(pages), 7)) {
+  const kinds = group.map(([kind]) => kind).join(', ');
+  test(`nothing is cut off or wider than a window, and no field makes a phone zoom in: ${kinds}`, async ({
+    page,
+  }) => {
     test.slow();
-    await page.setViewportSize({ width, height: 800 });
+    const device = await page.context().newCDPSession(page);
     const faults: string[] = [];
-    for (const address of pages) {
-      await openStarted(page, address);
-      faults.push(...(await cutOff(page)).map((fault) => `${address}: ${fault}`));
-      const layout = await page.evaluate(() => document.documentElement.scrollWidth);
-      if (layout > width) faults.push(`${address}: is laid out ${layout}px wide`);
+    for (const [kind, address] of group) {
+      for (const { width, isTouched } of windows) {
+        await page.setViewportSize({ width, height: 800 });
+        await device.send('Emulation.setTouchEmulationEnabled', { enabled: isTouched });
+        if (width === 1280) await openStarted(page, address);
+        const found = [...(await cutOff(page)), ...(isTouched ? await smallFields(page) : [])];
+        faults.push(...found.map((fault) => `${kind} at ${width}px: ${fault}`));
+        const wider = await excess(page);
+        if (wider > 0) faults.push(`${kind} at ${width}px: is wider by ${wider}px`);
+      }
     }
     expect(faults).toEqual([]);
   });
 }
 
-test('the check finds what is cut off', async ({ page }) => {
+test('the check finds what is cut off, what is too wide and what is too small', async ({
+  page,
+}) => {
   await page.setContent(
-    '<div style="width:100px;overflow:hidden"><button style="width:150px">Wide</button></div>',
+    '<div style="width:100px;overflow:hidden"><button style="width:150px">Wide</button></div>' +
+      '<input style="width:3000px;font-size:14px">',
   );
   expect(await cutOff(page)).toHaveLength(1);
+  expect(await smallFields(page)).toHaveLength(1);
+  expect(await excess(page)).toBeGreaterThan(0);
 });

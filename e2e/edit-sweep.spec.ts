@@ -5,10 +5,11 @@ import { liveManifest, runtimeOf } from '@/lib/examples/manifest';
 import { examplesOf } from '@/lib/examples/of-item';
 import { filePaths } from '@/lib/routes/file-paths';
 import { paths } from '@/lib/routes/paths';
+import { groupsOf } from './support/groups';
 import { outlineArguments, outlineOf } from './support/outline';
 import { sampleOf } from './support/sweep';
 
-const items = allItems().filter((item) => examplesOf(item).some(isEditable));
+const editable = allItems().flatMap((item) => examplesOf(item).filter(isEditable));
 
 // Both have the width of the window, so that media queries and measurements are the same.
 test.use({ viewport: { width: 900, height: 800 } });
@@ -101,17 +102,17 @@ const outlineIn = (frame: Frame | undefined, id: string, appId: string) =>
   frame?.evaluate(outlineOf, outlineArguments(`${id}-example`, appId));
 
 test.describe('every example that can be edited', { tag: '@sweep' }, () => {
-  for (const item of sampleOf(items, 30)) {
-    test(`of ${item.packageName}/${item.id} becomes the same elements in the frame, without a false mark`, async ({
+  for (const group of groupsOf(sampleOf(editable, 40), 8)) {
+    const ids = group.map(({ id }) => id);
+    test(`becomes the same elements in the frame, without a false mark: ${ids.join(', ')}`, async ({
       page,
     }) => {
-      const ids = examplesOf(item).filter(isEditable);
       test.setTimeout(60_000 + ids.length * 20_000);
       // An empty document of the site: the scripts and styles of its pages are the same for all examples.
       await page.route(paths.robots(), (route) =>
         route.fulfill({ contentType: 'text/html', body: '<!doctype html><html lang="en"></html>' }),
       );
-      for (const { id } of ids) {
+      for (const id of ids) {
         await page.goto(paths.robots());
         await mountCompiled(page, id);
         const said = await editAsItIs(page, filePaths.editable(id), filePaths.editFrame());

@@ -53,15 +53,18 @@ test('a guide has a breadcrumb', async ({ page }) => {
   ).toBeInViewport();
 });
 
-for (const width of [360, 768, 1280, 1920]) {
-  test(`a guide's text starts where an item's does at ${width}px`, async ({ page }) => {
-    await page.setViewportSize({ width, height: 900 });
-    await page.goto('/components/button/overview');
-    const item = await textStart(page);
-    await page.goto('/guide/theming');
-    expect(await textStart(page)).toBe(item);
-  });
-}
+test("a guide's text starts where an item's does", async ({ page }) => {
+  const startsOn = async (path: string) => {
+    const starts: unknown[] = [];
+    await page.goto(path);
+    for (const width of [360, 768, 1280, 1920]) {
+      await page.setViewportSize({ width, height: 900 });
+      starts.push(await textStart(page));
+    }
+    return starts;
+  };
+  expect(await startsOn('/guide/theming')).toEqual(await startsOn('/components/button/overview'));
+});
 
 test('on narrow screens the guides open as a drawer', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 800 });

@@ -4,6 +4,7 @@ import { axeOn } from '@/scripts/check/artifact/accessibility/axe-on';
 import { holdRequests } from './support/hold-requests';
 import { openStarted, openWithDataSaving, waitForIdle } from './support/open';
 import { button, chosen, field, options, palette } from './support/search-palette';
+import { sampleOf } from './support/sweep';
 
 /** Files of the index that a page has requested. */
 function indexRequests(page: Page): string[] {
@@ -41,10 +42,7 @@ test.describe('the palette', () => {
       await expect(palette(page)).toBeHidden();
       await expect(button(page)).toBeFocused();
     }
-  });
-
-  test('ignores a slash typed into a text field', async ({ page }) => {
-    await openStarted(page, '/components/button/overview');
+    // A slash belongs to the text field in which it is typed.
     await page.getByRole('searchbox', { name: 'Filter components' }).press('/');
     await expect(palette(page)).toBeHidden();
   });
@@ -82,8 +80,8 @@ test.describe('the palette', () => {
     await expect(options(page).first()).toBeVisible();
   });
 
-  for (const query of ['date picker', 'disableRipple', 'sticky header']) {
-    test(`downloads at most 120 KB in total for ${query}`, async ({ page }) => {
+  for (const query of sampleOf(['date picker', 'disableRipple', 'sticky header'], 3)) {
+    test(`downloads at most 120 KB in total for ${query}`, { tag: '@sweep' }, async ({ page }) => {
       await openWithDataSaving(page, '/guides');
       const files = new Set<string>();
       page.on('response', (response) => {
@@ -146,24 +144,19 @@ test.describe('the palette', () => {
     await expect(palette(page)).toBeVisible();
   });
 
-  test('distinguishes two results with the same name', async ({ page }) => {
-    await openStarted(page, '/guides');
-    await search(page, 'dialog');
-    await expect(options(page).filter({ hasText: /^Dialog\s*Components · / })).toBeVisible();
-    await expect(options(page).filter({ hasText: /^Dialog\s*CDK · / })).toBeVisible();
-  });
-
-  test('highlights typed words, and marks deprecated results', async ({ page }) => {
+  test('highlights typed words, and filters by kind with Tab and arrow keys', async ({ page }) => {
     await openStarted(page, '/');
     await search(page, 'toggle');
     await expect(chosen(page).locator('mark')).toHaveText('toggle');
     await expect(palette(page).getByRole('group', { name: 'API' })).toBeVisible();
     await expect(palette(page).getByRole('status')).toHaveText(/^\d+ results\.$/);
-  });
+    // Two results with the same name say in which section each is.
+    await field(page).fill('dialog');
+    await expect(options(page).filter({ hasText: /^Dialog\s*Components · / })).toBeVisible();
+    await expect(options(page).filter({ hasText: /^Dialog\s*CDK · / })).toBeVisible();
 
-  test('filters by kind with Tab and arrow keys', async ({ page }) => {
-    await openStarted(page, '/');
-    await search(page, 'button');
+    await field(page).fill('button');
+    await expect(chosen(page)).toContainText('Button');
     await page.keyboard.press('Tab');
     await expect(palette(page).getByRole('radio', { name: 'All' })).toBeFocused();
     await page.keyboard.press('ArrowRight');
@@ -207,11 +200,12 @@ test.describe('the palette', () => {
     await expect.poll(copied).toBe('MatSnackBar.open');
   });
 
-  for (const width of [360, 1280]) {
-    test(`answers an error with its cure at ${width}px`, async ({ page }) => {
+  test('answers an error with its cure, and fills a narrow screen', async ({ page }) => {
+    await openStarted(page, '/');
+    await search(page, 'NG0201: No provider found for DateAdapter');
+    for (const width of [360, 1280]) {
       await page.setViewportSize({ width, height: 800 });
-      await openStarted(page, '/');
-      await search(page, 'NG0201: No provider found for DateAdapter');
+      await field(page).fill('NG0201: No provider found for DateAdapter');
       const answer = palette(page).getByRole('region', { name: 'Answer' });
       await expect(answer).toContainText('provideNativeDateAdapter()');
       await expect(answer.getByRole('button', { name: 'Copy the cure' })).toBeVisible();
@@ -221,8 +215,14 @@ test.describe('the palette', () => {
       // A narrow screen has room for answers only.
       const preview = palette(page).getByRole('region', { name: 'Preview' });
       await expect(preview).toBeVisible({ visible: width === 1280 });
-    });
-  }
+    }
+    await page.setViewportSize({ width: 360, height: 640 });
+    await expect
+      .poll(() => palette(page).boundingBox())
+      .toMatchObject({ x: 0, y: 0, width: 360, height: 640 });
+    await palette(page).getByRole('button', { name: 'Close search' }).click();
+    await expect(palette(page)).toBeHidden();
+  });
 
   test('remembers recent pages until they are cleared', async ({ page }) => {
     await openStarted(page, '/guide/theming');
@@ -239,31 +239,22 @@ test.describe('the palette', () => {
     await expect(recent).toBeHidden();
   });
 
-  test('fills a narrow screen', async ({ page }) => {
-    await page.setViewportSize({ width: 360, height: 640 });
-    await openStarted(page, '/');
-    await button(page).click();
-    await expect
-      .poll(() => palette(page).boundingBox())
-      .toMatchObject({ x: 0, y: 0, width: 360, height: 640 });
-    await palette(page).getByRole('button', { name: 'Close search' }).click();
-    await expect(palette(page)).toBeHidden();
-  });
-
-  for (const theme of ['indigo-pink', 'purple-green']) {
-    for (const width of [360, 1280]) {
-      test(`has no violations in ${theme} at ${width}px`, async ({ page }) => {
-        await page.setViewportSize({ width, height: 800 });
-        await page.emulateMedia({ reducedMotion: 'reduce' });
-        await openStarted(page, `/?theme=${theme}`);
-        await search(page, 'MatDialog.open');
-        await expect(palette(page).getByRole('region', { name: 'Answer' })).toContainText('import');
-        const { violations } = await axeOn(page).include('[role=dialog]').analyze();
-        expect(
-          violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`),
-        ).toEqual([]);
-      });
-    }
+  // A light and a dark theme, each in one of the two layouts.
+  for (const [theme, width] of [
+    ['indigo-pink', 1280],
+    ['purple-green', 360],
+  ] as const) {
+    test(`has no violations in ${theme} at ${width}px`, async ({ page }) => {
+      await page.setViewportSize({ width, height: 800 });
+      await page.emulateMedia({ reducedMotion: 'reduce' });
+      await openStarted(page, `/?theme=${theme}`);
+      await search(page, 'MatDialog.open');
+      await expect(palette(page).getByRole('region', { name: 'Answer' })).toContainText('import');
+      const { violations } = await axeOn(page).include('[role=dialog]').analyze();
+      expect(
+        violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`),
+      ).toEqual([]);
+    });
   }
 });
 

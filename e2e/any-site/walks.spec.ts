@@ -10,15 +10,12 @@ import { hooked, hooks } from '@/lib/design/hooks';
 import { examplesOf } from '@/lib/examples/of-item';
 import { itemStart } from '@/lib/navigation/item-start';
 import { itemTabLabels, tabsOf } from '@/lib/navigation/item-tabs';
-import { pageKinds } from '@/lib/navigation/page-kinds';
 import { themeChoices } from '@/lib/navigation/theme-choices';
 import { paths } from '@/lib/routes/paths';
 import { sectionOf } from '@/lib/routes/sections';
-import { groupsOf } from '../support/groups';
 import { makeLive } from '../support/live-examples';
 import { openStarted } from '../support/open';
 import { field, options, palette } from '../support/search-palette';
-import { visit } from '../support/visit';
 
 /*
  * Tests of the shell for any site, whatever it documents. They name no page; all data is from the tables of
@@ -185,10 +182,3 @@ test.describe('without scripts', () => {
     }
   });
 });
-
-for (const group of groupsOf(Object.entries(pageKinds), 7)) {
-  const names = group.map(([kind]) => kind).join(', ');
-  test(`no page raises an error or breaks the policy: ${names}`, async ({ page }) => {
-    for (const [kind, path] of group) await test.step(kind, () => visit(page, path));
-  });
-}

@@ -40,33 +40,6 @@ test('retrying an example by key keeps the focus position', async ({ page }) => 
   expect(await page.evaluate(() => document.activeElement?.tagName)).not.toBe('BODY');
 });
 
-const paths = [
-  '/',
-  '/guides',
-  '/components/categories',
-  '/components/button/overview',
-  '/components/button/api',
-  '/components/button/styling',
-  '/components/badge/examples',
-  '/theme-builder',
-];
-
-test('nothing is wider than a window of 256 pixels', async ({ page }) => {
-  await page.setViewportSize({ width: 256, height: 640 });
-  for (const path of paths) {
-    await openStarted(page, path);
-    const wide = await page.evaluate(() =>
-      document.documentElement.scrollWidth <= innerWidth
-        ? []
-        : [...document.querySelectorAll('body *')]
-            .filter((one) => one.getBoundingClientRect().right > innerWidth + 0.5)
-            .slice(0, 6)
-            .map((one) => `${one.tagName}.${one.className} ${one.getBoundingClientRect().right}`),
-    );
-    expect.soft(wide, path).toEqual([]);
-  }
-});
-
 test('a menu fits into a narrow window, and closes', async ({ page }) => {
   await page.setViewportSize({ width: 300, height: 640 });
   await openStarted(page, '/guides');

@@ -1,7 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
 import { hooked } from '@/lib/design/hooks';
-import { pageKinds } from '@/lib/navigation/page-kinds';
-import { groupsOf } from '../support/groups';
 import { holdRequests } from '../support/hold-requests';
 import { openStarted, openWithDataSaving } from '../support/open';
 import { button, chosen, field, options, palette } from '../support/search-palette';
@@ -14,22 +12,21 @@ async function search(page: Page, query: string): Promise<void> {
   await expect(options(page).first()).toBeVisible();
 }
 
-test.describe('forced colors', () => {
+test('letters that match a query can be read in forced colors', async ({ page }) => {
+  await page.emulateMedia({ forcedColors: 'active', colorScheme: 'light' });
+  await openStarted(page, overview);
+  await search(page, 'dialog');
   for (const colorScheme of ['light', 'dark'] as const) {
-    test(`letters that match a query can be read: ${colorScheme}`, async ({ page }) => {
-      await page.emulateMedia({ forcedColors: 'active', colorScheme });
-      await openStarted(page, overview);
-      await search(page, 'dialog');
-      const { color, ground } = await options(page)
-        .locator('mark')
-        .first()
-        .evaluate((mark) => {
-          const style = getComputedStyle(mark);
-          return { color: style.color, ground: style.backgroundColor };
-        });
-      expect(ground).not.toMatch(/^rgba\(.*, 0\)$/);
-      expect(color).not.toBe(ground);
-    });
+    await page.emulateMedia({ forcedColors: 'active', colorScheme });
+    const { color, ground } = await options(page)
+      .locator('mark')
+      .first()
+      .evaluate((mark) => {
+        const style = getComputedStyle(mark);
+        return { color: style.color, ground: style.backgroundColor };
+      });
+    expect(ground, colorScheme).not.toMatch(/^rgba\(.*, 0\)$/);
+    expect(color, colorScheme).not.toBe(ground);
   }
 });
 
@@ -122,36 +119,16 @@ test('what is copied is what is seen', async ({ page }) => {
 test.describe('touch', () => {
   test.use({ hasTouch: true, isMobile: true, viewport: { width: 390, height: 800 } });
 
-  /** Text fields and lists whose text is so small that phones zoom in. */
   const smallFields = (page: Page) =>
     page
-      .locator('input:not([type=radio], [type=checkbox], [type=range], [type=color]), select')
-      .or(page.locator('textarea'))
+      .locator('input:not([type=radio], [type=checkbox], [type=range], [type=color])')
       .evaluateAll((fields) =>
         fields
-          .filter((one) => !one.closest('[data-live-host]'))
           .filter((one) => parseFloat(getComputedStyle(one).fontSize) < 16)
           .map((one) => one.outerHTML),
       );
-  const addresses = {
-    ...pageKinds,
-    'theme builder': '/theme-builder',
-    playground: '/components/slider/examples/slider-playground',
-  };
-  for (const group of groupsOf(Object.entries(addresses), 8)) {
-    const kinds = group.map(([kind]) => kind);
-    test(`no field makes a phone zoom in: ${kinds.join(', ')}`, async ({ context }) => {
-      for (const [kind, address] of group) {
-        // A page of its own: one that imitates a phone may not answer to the pointer after another document.
-        const page = await context.newPage();
-        await openStarted(page, address);
-        expect.soft(await smallFields(page), kind).toEqual([]);
-        await page.close();
-      }
-    });
-  }
 
-  test('nor one of the search and the drawer', async ({ page }) => {
+  test('no field of the search or of the drawer makes a phone zoom in', async ({ page }) => {
     await openStarted(page, overview);
     await button(page).click();
     await expect(field(page)).toBeVisible();
