@@ -54,7 +54,7 @@ export function StylingTokens({ item, tokens: { groups } }: StylingTokensProps) 
         )}
       </p>
       {all.length > 12 && (
-        <ListFilter label={word('Filter tokens')} nouns={['tokens', 'mixins']} kinds={kinds} />
+        <ListFilter label="Filter tokens" nouns={['tokens', 'mixins']} kinds={kinds} />
       )}
       <StaticHtml style={systemColors} {...hook('themed', 'swatches')}>
         {groups.map((group) => (

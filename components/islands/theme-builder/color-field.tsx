@@ -4,7 +4,7 @@ import { type ReactNode, useId, useState } from 'react';
 import { fieldStyles } from '@/components/ui/field-styles';
 import { Word } from '@/components/ui/word';
 import { readHex } from '@/lib/theme-builder/state';
-import { content, type InterfaceText, label as named, word } from '@/lib/words/word';
+import { content, type InterfaceText, label as named, languageOf, word } from '@/lib/words/word';
 
 interface ColorFieldProps {
   label: InterfaceText;
@@ -64,7 +64,10 @@ export function ColorField(props: ColorFieldProps) {
             className={`${fieldStyles} font-mono`}
             value={text}
             disabled={disabled}
-            placeholder={required ? undefined : word('computed: {color}', { color: computed })}
+            {...(!required && {
+              placeholder: word('computed: {color}', { color: computed }),
+              lang: languageOf('computed: {color}'),
+            })}
             spellCheck={false}
             autoComplete="off"
             aria-invalid={wrong || undefined}
