@@ -7,6 +7,7 @@ import { engine } from '../support/engine';
 import { appScripts, holdApp, holdRequests } from '../support/hold-requests';
 import { recordShifts, shiftsOf } from '../support/layout-shifts';
 import { start, waitForIdle } from '../support/open';
+import { sampleOf } from '../support/sweep';
 
 test('the text is painted before any script is requested', { tag: engine }, async ({ page }) => {
   const asked: string[] = [];
@@ -131,16 +132,17 @@ for (const [width, height] of [
   );
 }
 
-for (const [place, width] of [
+const places = [
   ['/', 412],
   ['/', 1280],
   ['/components/button/overview', 412],
   ['/components/button/overview', 1280],
   ['/components/table/examples', 1280],
-] as const) {
+] as const;
+for (const [place, width] of sampleOf(places, 2)) {
   test(
     `the text of ${place} does not wait for its examples' styles, nor move when they load, at ${width}`,
-    { tag: engine },
+    { tag: [engine, '@sweep'] },
     async ({ page }) => {
       await page.setViewportSize({ width, height: 900 });
       await recordShifts(page);
@@ -161,22 +163,26 @@ for (const [place, width] of [
   );
 }
 
-for (const address of ['/', '/guide/theming', '/components/button/overview']) {
-  test(`a font that loads after the text of ${address} moves nothing`, async ({ page }) => {
-    await page.setViewportSize({ width: 412, height: 900 });
-    await recordShifts(page);
-    const release = await holdRequests(page, '**/roboto*.woff2');
-    await page.goto(address, { waitUntil: 'domcontentloaded' });
-    const painted = () =>
-      page.evaluate(() => performance.getEntriesByName('first-contentful-paint').length);
-    await expect.poll(painted).toBe(1);
-    const font = page.waitForResponse('**/roboto*.woff2');
-    release();
-    await font;
-    await start(page);
-    await waitForIdle(page);
-    expect(await shiftsOf(page)).toEqual([]);
-  });
+for (const address of sampleOf(['/', '/guide/theming', '/components/button/overview'], 3)) {
+  test(
+    `a font that loads after the text of ${address} moves nothing`,
+    { tag: '@sweep' },
+    async ({ page }) => {
+      await page.setViewportSize({ width: 412, height: 900 });
+      await recordShifts(page);
+      const release = await holdRequests(page, '**/roboto*.woff2');
+      await page.goto(address, { waitUntil: 'domcontentloaded' });
+      const painted = () =>
+        page.evaluate(() => performance.getEntriesByName('first-contentful-paint').length);
+      await expect.poll(painted).toBe(1);
+      const font = page.waitForResponse('**/roboto*.woff2');
+      release();
+      await font;
+      await start(page);
+      await waitForIdle(page);
+      expect(await shiftsOf(page)).toEqual([]);
+    },
+  );
 }
 
 test('browsers look for characters first in the font that has nearly all of them', async ({

@@ -1,20 +1,21 @@
 import type { Page } from '@playwright/test';
+import { cellsOfCommit } from '@/scripts/shared/commit-sample';
 import { isFullSweep } from './sweep';
 
 /** Ways in which a host or the network can fail. */
 const faults = ['fails', 'hangs', 'answers 500', 'answers a page'] as const;
 export type Fault = (typeof faults)[number];
 
+const faultOf = cellsOfCommit(faults.length);
+
 /**
- * The faults to try with one of several things that a page loads: two, so that together they have met all of
- * them; all when the full sweep is requested.
+ * The faults to try with one of several things that a page loads: one, and another one for each commit; all when the
+ * full sweep is requested.
  *
  * @param index number of the thing
  */
-export function faultsFor(index: number): readonly Fault[] {
-  if (isFullSweep) return faults;
-  return faults.filter((_, number) => number % 2 === index % 2);
-}
+export const faultsFor = (index: number): readonly Fault[] =>
+  faults.filter((_, number) => isFullSweep || number === faultOf(index));
 
 /**
  * Makes all requests to some URLs fail.

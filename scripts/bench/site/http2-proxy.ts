@@ -6,8 +6,8 @@ import {
   type Http2ServerResponse,
   type OutgoingHttpHeaders,
 } from 'node:http2';
-import { generate } from 'selfsigned';
 import { listen } from '@/scripts/shared/server/listen';
+import { selfSignedCertificate } from './self-signed-certificate';
 
 /** Headers of a single connection, which HTTP/2 does not have. */
 const connectionHeaders = ['connection', 'keep-alive', 'transfer-encoding', 'upgrade'];
@@ -50,7 +50,7 @@ export interface Http2Proxy {
  * of static sites use HTTP/2, and it changes how browsers schedule requests.
  */
 export async function startProxy(origin: string): Promise<Http2Proxy> {
-  const { private: key, cert } = await generate([{ name: 'commonName', value: 'localhost' }]);
+  const { key, cert } = await selfSignedCertificate();
   const server = createSecureServer({ key, cert }, (from, to) => forward(from, to, origin));
   const port = await listen(server, 0);
   return {

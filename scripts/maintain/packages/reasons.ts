@@ -90,7 +90,6 @@ export const reasons: Readonly<Record<string, string>> = {
   rxjs: 'Angular, which the examples run on',
   sass: 'compiles themes, and reads tokens from the library’s Sass',
   satori: 'lays out the cards of links',
-  selfsigned: 'makes the certificate with which `npm run bench` serves over HTTP/2',
   semver: 'compares versions of the library',
   send: 'serves files, with ranges and validators',
   sharp: 'writes the pictures of cards and icons',
