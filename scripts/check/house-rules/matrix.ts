@@ -85,7 +85,7 @@ export const matrix: Readonly<Record<string, readonly string[]>> = {
   'lib/dates': ['lib/generated'],
   'lib/page-scripts': ['lib/generated'],
   'lib/routes': ['lib/page-scripts', 'lib/text', 'content'],
-  'lib/browser': ['lib/design', 'lib/routes', 'lib/search', 'content'],
+  'lib/browser': ['lib/design', 'lib/routes', 'lib/search', 'lib/words', 'content'],
   'lib/playground': ['lib/generated'],
   'lib/start': [
     'lib/browser',
@@ -94,6 +94,7 @@ export const matrix: Readonly<Record<string, readonly string[]>> = {
     'lib/routes',
     'lib/search',
     'lib/theme-builder',
+    'lib/words',
     'content',
   ],
   'lib/catalogue': ['lib/design', 'lib/generated', 'content'],
