@@ -52,6 +52,8 @@ export const generatedFiles = {
   /** Drawings of components to scale, and their measures. */
   anatomy: '.generated/anatomy',
   anatomyOf: (name: string) => `.generated/anatomy/${name}.json`,
+  /** What builds have made of short texts: see `lib/markdown/kept-text.ts`. */
+  keptTexts: '.generated/kept-texts',
   /** Scripts that run without the framework. */
   pageScripts: '.generated/page-scripts',
   pageScript: (name: string) => `.generated/page-scripts/${name}.js`,

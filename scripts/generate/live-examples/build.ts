@@ -11,6 +11,7 @@ import type { PlaygroundPlan } from '@/lib/playground/model';
 import { classesOfExamples } from './class-names';
 import { placeholder } from './client-only';
 import { highlightInBackground } from './code-files';
+import { compileChanged } from './compile-changed';
 import { compileExamples } from './compile-examples';
 import { decideOutcome } from './decide-outcome';
 import { explainFailures } from './explain-failures';
@@ -175,6 +176,11 @@ async function compileAll(
     dir: workspace,
     codeRoot,
     keepGoing,
+    // What examples of another library import is not known well enough.
+    ...(!keepGoing &&
+      !library.isExternal && {
+        run: (dir: string) => compileChanged({ dir, codeRoot, examples: installable }),
+      }),
     writeWorkspaceFor: (examples) => {
       const ownPlans = examples.flatMap(({ example }) => plans.get(example.id) ?? []);
       const samples = ownPlans.flatMap(samplesOf);
