@@ -1,22 +1,4 @@
 import { type HTMLElement, NodeType, parse } from 'node-html-parser';
-import type { ReactNode } from 'react';
-import ApiTab from '@/app/[section]/[item]/(tabs)/api/page';
-import ExamplesTab from '@/app/[section]/[item]/(tabs)/examples/page';
-import ItemLayout from '@/app/[section]/[item]/(tabs)/layout';
-import SectionLayout from '@/app/[section]/layout';
-import { KindFilter } from '@/components/islands/search/kind-filter';
-import { LoadFailure } from '@/components/islands/search/load-failure';
-import { NoResults } from '@/components/islands/search/no-results';
-import { PaletteKeys } from '@/components/islands/search/palette-keys';
-import { RecentList } from '@/components/islands/search/recent-list';
-import { countText } from '@/components/islands/search/result-groups';
-import { ResultRow } from '@/components/islands/search/result-row';
-import { SearchField } from '@/components/islands/search/search-field';
-import { Footer } from '@/components/shell/footer';
-import { SectionBar } from '@/components/shell/section-bar';
-import { StartFailed } from '@/components/shell/start-failed';
-import { TopBar } from '@/components/shell/top-bar';
-import { serverHtml } from '@/components/ui/server-html.fixture';
 import { guides } from '@/content/guides';
 import type * as texts from '@/content/interface-texts';
 import { sections } from '@/content/sections';
@@ -28,11 +10,16 @@ import { groupsOf } from '@/lib/catalogue/groups';
 import { allItems } from '@/lib/catalogue/items';
 import { libraryVersion } from '@/lib/catalogue/version';
 import { allExamples } from '@/lib/examples/catalogue';
+import { changeChoices } from '@/lib/history/change-choices';
+import { changesByMajor } from '@/lib/history/changes';
+import { readApiHistory } from '@/lib/history/history';
+import { inlineParts } from '@/lib/history/inline-parts';
 import { themeChoices } from '@/lib/navigation/theme-choices';
 import { readPlan } from '@/lib/playground/read-plan';
 import { assistantLinks } from '@/lib/routes/assistants';
-import { noCounts } from '@/lib/search/kinds';
-import type { SearchRecord } from '@/lib/search/records';
+import { tokenParts } from '@/lib/styling/token-parts';
+import { readTokens } from '@/lib/styling/tokens';
+import { interfacePages, shownItem } from './interface-pages.fixture';
 
 /** A translation that puts every text of the interface between marks. */
 jest.mock('@/content/words', () => {
@@ -49,9 +36,15 @@ jest.mock('next/navigation', () => ({
 }));
 jest.mock('@/lib/markdown/highlight', () => ({ highlightToHtml: (code: string) => code }));
 
-const item = allItems().find(({ id }) => id === 'dialog');
-if (!item) throw new Error('There is no item "dialog"');
-const params = Promise.resolve({ section: 'components', item: item.id });
+const item = allItems().find(({ id }) => id === shownItem);
+if (!item) throw new Error(`There is no item "${shownItem}"`);
+
+const majors = changesByMajor(readApiHistory());
+const instead = majors.flatMap(({ packages }) =>
+  packages.flatMap(({ items }) =>
+    items.flatMap(({ changes }) => changes.flatMap((change) => change.instead ?? [])),
+  ),
+);
 
 /** All strings in a value: texts of the content, which the interface only shows. */
 function stringsIn(value: unknown): readonly string[] {
@@ -73,6 +66,11 @@ const content = new Set(
     themeChoices(),
     readPlan('dialog-playground'),
     guides,
+    majors,
+    changeChoices(majors).items.map(({ text, count }) => `${text} (${count})`),
+    instead.map((text) => inlineParts(text)),
+    readTokens(item)?.groups.map(({ tokens }) => tokenParts(tokens).map(({ name }) => name)),
+    ['CSS', 'Sass', 'Aa'],
     `${site.subject} ${libraryVersion}. ${site.license.before}`,
   ]
     .flatMap(stringsIn)
@@ -91,80 +89,34 @@ function withoutMarked(text: string): string {
 }
 
 const isEnglish = (text: string) =>
-  /\p{L}{2}/u.test(withoutMarked(text)) && !content.has(text.trim());
+  /\p{L}{2}/u.test(withoutMarked(text)) &&
+  !content.has(text.trim()) &&
+  !/^(\d+\.\d KB|[\w-]+(\.\w+)*\.(sh|json|s?css))$/.test(text.trim());
 
 /** The texts of a page that are neither translated nor content. */
 function englishIn(html: string): readonly string[] {
   const root = parse(html);
   const found: string[] = [];
-  const visit = (element: HTMLElement) => {
+  const visit = (element: HTMLElement, isTranslated: boolean) => {
     for (const name of attributes) {
       const value = element.getAttribute(name);
       if (value !== undefined && isEnglish(value)) found.push(`${name}="${value}"`);
     }
+    // The marks may be around elements, such as code in a sentence.
+    const isWhole = isTranslated || (element.text.startsWith('‹') && !isEnglish(element.text));
     for (const child of element.childNodes) {
-      if (child.nodeType === NodeType.TEXT_NODE && isEnglish(child.text)) {
+      if (!isWhole && child.nodeType === NodeType.TEXT_NODE && isEnglish(child.text)) {
         found.push(child.text.trim());
       }
     }
-    for (const child of element.children) if (!child.matches(others)) visit(child);
+    for (const child of element.children) if (!child.matches(others)) visit(child, isWhole);
   };
-  visit(root);
+  visit(root, false);
   return [...new Set(found)];
 }
 
-const inFrame = (page: ReactNode) =>
-  serverHtml(
-    <>
-      <TopBar />
-      <SectionBar />
-      <SectionLayout params={params}>
-        <ItemLayout params={params}>{page}</ItemLayout>
-      </SectionLayout>
-      <Footer />
-      <StartFailed />
-    </>,
-  );
-
-const record: SearchRecord = {
-  id: 0,
-  kind: 'input',
-  name: '',
-  title: '',
-  aliases: [],
-  page: { url: '', name: '', tab: '', section: '' },
-  group: 'api',
-  url: '',
-  owner: '',
-  testing: true,
-  deprecated: true,
-  newIn: '1',
-};
-
-it('leaves no English in the shell and on an API page', async () => {
-  expect(englishIn(await inFrame(<ApiTab params={params} />))).toEqual([]);
-});
-
-it('leaves no English on a list of examples', async () => {
-  expect(englishIn(await inFrame(<ExamplesTab params={params} />))).toEqual([]);
-});
-
-it('leaves no English in the search palette', async () => {
-  const counts = noCounts();
-  const html = await serverHtml(
-    <>
-      <SearchField value="" onType={() => {}} />
-      <KindFilter choice="all" counts={counts} onChoose={() => {}} />
-      <LoadFailure of="index" onRetry={() => {}} />
-      <LoadFailure of="texts" onRetry={() => {}} />
-      <NoResults query="" records={[]} reportUrl="/report" />
-      <RecentList pages={[{ url: '/', title: '' }]} onClear={() => {}} onFollow={() => {}} />
-      <ResultRow record={record} marks={[]} />
-      <p>{countText({ results: [], counts, marks: [] }, 'all')}</p>
-      <PaletteKeys />
-    </>,
-  );
-  expect(englishIn(html)).toEqual([]);
+it.each(Object.entries(interfacePages))('leaves no English in %s', async (_, render) => {
+  expect(englishIn(await render())).toEqual([]);
 });
 
 it('would find a text that is not in the table', () => {

@@ -5,7 +5,6 @@ import type { ApiPage } from '@/lib/api/page';
 import { hook } from '@/lib/design/hooks';
 import { changeCountsOf, changesText } from '@/lib/history/item-changes';
 import { paths } from '@/lib/routes/paths';
-import { word } from '@/lib/words/word';
 import { ApiDocument } from './api-document';
 import { FurtherPart } from './further-part';
 import { KindList } from './kind-list';
@@ -33,10 +32,7 @@ export function ApiReference({ item, page }: { item: ItemRef; page: ApiPage }) {
               <Word text="API reference" />
             </h2>
             {rows >= longPage && (
-              <ListFilter
-                label={word('Filter symbols and members')}
-                nouns={['members', 'symbols']}
-              />
+              <ListFilter label="Filter symbols and members" nouns={['members', 'symbols']} />
             )}
             <KindList parts={parts} />
             <ApiDocument doc={part.doc} scope={part.scope} />

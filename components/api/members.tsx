@@ -25,7 +25,7 @@ export function Members({ title, id, symbol, rows, scope, open = false, valueHea
   const { own, inherited } = byOrigin(rows);
   const label = word('{members} of {symbol}', { members: word(title), symbol });
   return (
-    <MemberBlock title={word(title)} id={id}>
+    <MemberBlock title={title} id={id}>
       {own.length > 0 && (
         <MemberTable label={label} rows={own} scope={scope} valueHead={valueHead} />
       )}

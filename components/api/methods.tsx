@@ -1,7 +1,6 @@
 import type { ApiMethod } from '@/lib/api/member-model';
 import { byOrigin } from '@/lib/api/member-rows';
 import type { ApiScope } from '@/lib/api/scope';
-import { word } from '@/lib/words/word';
 import { Inherited } from './inherited';
 import { MemberBlock } from './member-block';
 import { Method } from './method';
@@ -18,7 +17,7 @@ export function Methods({ id, methods, scope }: MethodsProps) {
   if (methods.length === 0) return null;
   const { own, inherited } = byOrigin(methods);
   return (
-    <MemberBlock title={word('Methods')} id={id}>
+    <MemberBlock title="Methods" id={id}>
       {own.map((method) => (
         <Method key={method.anchor} method={method} scope={scope} />
       ))}

@@ -1,12 +1,13 @@
 import type { ApiScope } from '@/lib/api/scope';
 import type { SignatureHead } from '@/lib/api/signature-html';
 import type { Signature as SignatureModel } from '@/lib/api/type-model';
+import type { InterfaceText } from '@/lib/words/word';
 import { MemberBlock } from './member-block';
 import { Signature } from './signature';
 
 interface SignaturesProps {
   /** Heading, if the symbol has other members, too. */
-  title?: string;
+  title?: InterfaceText;
   /** Text before the parameters. */
   head: SignatureHead;
   of: readonly SignatureModel[];

@@ -54,7 +54,7 @@ function ClassBody({ symbol, scope }: { symbol: ClassLike; scope: ApiScope }) {
     <>
       {symbol.kind === 'class' && (
         <Signatures
-          title={word('Constructor')}
+          title="Constructor"
           head={{ name: 'constructor' }}
           of={symbol.constructors}
           scope={scope}
@@ -111,15 +111,15 @@ function InterfaceSignatures({ symbol, scope }: { symbol: Interface; scope: ApiS
   const { callSignatures, constructSignatures, indexSignatures } = symbol;
   return (
     <>
-      <Signatures title={word('Call')} head={{ name: '' }} of={callSignatures} scope={scope} />
+      <Signatures title="Call" head={{ name: '' }} of={callSignatures} scope={scope} />
       <Signatures
-        title={word('Construct')}
+        title="Construct"
         head={{ name: 'new ' }}
         of={constructSignatures}
         scope={scope}
       />
       <Signatures
-        title={word('Index')}
+        title="Index"
         head={{ name: '', index: true }}
         of={indexSignatures}
         scope={scope}

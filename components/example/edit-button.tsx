@@ -4,7 +4,7 @@ import { hook } from '@/lib/design/hooks';
 import { isEditable } from '@/lib/examples/is-editable';
 import type { Example } from '@/lib/examples/schema';
 import { filePaths } from '@/lib/routes/file-paths';
-import { word } from '@/lib/words/word';
+import { label, word } from '@/lib/words/word';
 
 /** Opens the editor of an example, which loads on demand. Renders nothing for what cannot be edited. */
 export function EditButton({ example }: { example: Example }) {
@@ -13,7 +13,7 @@ export function EditButton({ example }: { example: Example }) {
     <button
       type="button"
       className="example-code noscript:hidden"
-      aria-label={word('Edit {title}', { title: example.title })}
+      {...label('Edit {title}', { title: example.title })}
       aria-expanded={false}
       {...hook('editExample', filePaths.editable(example.id))}
       {...hook('tip', word('Edit template and styles'))}

@@ -3,7 +3,6 @@ import { hook } from '@/lib/design/hooks';
 import { isDeferredExample } from '@/lib/examples/deferred';
 import { isPlayground } from '@/lib/examples/playground';
 import type { Example } from '@/lib/examples/schema';
-import { word } from '@/lib/words/word';
 import { ExampleCard } from './example-card';
 import { ExampleSheets } from './example-styles';
 import { PlaygroundCard } from './playground-card';
@@ -25,7 +24,7 @@ export function ExampleList({ examples }: { examples: readonly Example[] }) {
         ids={cards.filter(({ deferred }) => !deferred).map(({ example }) => example.id)}
       />
       {examples.length >= manyExamples && (
-        <ListFilter label={word('Filter examples')} nouns={['examples']} />
+        <ListFilter label="Filter examples" nouns={['examples']} />
       )}
       <div className="space-y-8" {...hook('filterGroup')}>
         {cards.map(({ example, deferred }) => (

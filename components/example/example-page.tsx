@@ -9,7 +9,7 @@ import { examplesOf } from '@/lib/examples/of-item';
 import { isPlayground } from '@/lib/examples/playground';
 import type { Example } from '@/lib/examples/schema';
 import { itemStart } from '@/lib/navigation/item-start';
-import { itemTabLabels } from '@/lib/navigation/item-tabs';
+import { itemTabLabel } from '@/lib/navigation/item-tabs';
 import { paths } from '@/lib/routes/paths';
 import { sectionOf } from '@/lib/routes/sections';
 import { word } from '@/lib/words/word';
@@ -30,7 +30,7 @@ export function ExamplePage({ item, example }: { item: DocItem; example: Example
         steps={[
           { href: paths.categories(section.key), name: section.name },
           { href: itemStart(item), name: item.name },
-          { href: paths.item(item, 'examples'), name: itemTabLabels.examples },
+          { href: paths.item(item, 'examples'), name: itemTabLabel('examples') },
         ]}
       />
       <PageHead

@@ -7,7 +7,7 @@ import { site } from '@/content/site';
 import { hasGuideGroups } from '@/lib/catalogue/groups';
 import { guideLinks } from '@/lib/navigation/guide-links';
 import { paths } from '@/lib/routes/paths';
-import { word } from '@/lib/words/word';
+import { content, word } from '@/lib/words/word';
 
 /** The list of all guides with their summaries, by group. */
 export function GuideList() {
@@ -23,13 +23,15 @@ export function GuideList() {
       ))}
       {site.hasThemeBuilder && (
         <section className="mt-12">
-          <h2 id="tools">Tools</h2>
+          <h2 id="tools" {...content('Tools')} />
           <LinkRows
             rows={[
               {
                 href: paths.themeBuilder(),
-                name: 'Theme builder',
-                summary: 'Choose colors, typography and shape, preview them, and get the code.',
+                name: word('Theme builder'),
+                summary: word(
+                  'Choose colors, typography and shape, preview them, and get the code.',
+                ),
               },
             ]}
           />

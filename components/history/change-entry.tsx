@@ -2,14 +2,16 @@ import { Fragment } from 'react';
 import { facetsText } from '@/components/islands/changes-filter/selection';
 import { BreakableName } from '@/components/ui/breakable-name';
 import { Tag } from '@/components/ui/tag';
+import { Word } from '@/components/ui/word';
 import type { DocItem } from '@/content/types';
 import { hook } from '@/lib/design/hooks';
 import { itemValue } from '@/lib/history/change-choices';
-import { changeWords } from '@/lib/history/change-words';
+import { changedKinds, changeWords } from '@/lib/history/change-words';
 import { changeUrl, type ListedChange } from '@/lib/history/changes';
 import { facetNames, flagText } from '@/lib/history/facet-text';
 import { inlineParts } from '@/lib/history/inline-parts';
 import type { FacetChange } from '@/lib/history/model';
+import { content, languageOf, word } from '@/lib/words/word';
 
 const tones = { added: 'new', changed: undefined, deprecated: 'old', removed: 'gone' } as const;
 
@@ -22,7 +24,8 @@ interface ChangeEntryProps {
 
 /** A change: its kind, its symbol or member, and what it was before and is now. */
 export function ChangeEntry({ change, item, showVersion }: ChangeEntryProps) {
-  const text = changeWords[change.change];
+  const [alone, since] = changeWords[change.change];
+  const text = showVersion ? since : alone;
   const url = changeUrl(item, change);
   const name = (
     <code translate="no">
@@ -37,28 +40,25 @@ export function ChangeEntry({ change, item, showVersion }: ChangeEntryProps) {
   });
   return (
     <li {...hook('change', facets)}>
-      <Tag tone={tones[change.change]}>{showVersion ? `${text} in ${change.version}` : text}</Tag>
+      <Tag tone={tones[change.change]} {...content(text, { version: change.version })} />
       <div>
         {url === undefined ? name : <a href={url}>{name}</a>}{' '}
-        <span className="text-text-2">{kindText(change)}</span>
+        <span className="text-text-2" {...kindContent(change)} />
         {change.facets?.map((facet) => (
           <Facet key={facet.facet} change={facet} />
         ))}
         {change.instead !== undefined && <Instead text={change.instead} />}
-        {change.byUpdate && <p>Done by ng update</p>}
+        {change.byUpdate && <p {...content('Done by ng update')} />}
       </div>
     </li>
   );
 }
 
-const kindWords: Partial<Record<ListedChange['kind'], string>> = {
-  token: 'injection token',
-  ngmodule: 'NgModule',
-  'styling-token': 'styling token',
-};
-
-const kindText = ({ kind, count }: ListedChange) =>
-  count === undefined ? (kindWords[kind] ?? kind) : `${count} ${kindWords[kind] ?? kind}s`;
+/** Only styling tokens are counted. */
+const kindContent = ({ kind, count }: ListedChange) =>
+  count === undefined
+    ? content(changedKinds[kind])
+    : content('{count} styling tokens', { count: String(count) });
 
 /** What to write instead, with names in code. */
 function Instead({ text }: { text: string }) {
@@ -79,13 +79,15 @@ function Instead({ text }: { text: string }) {
 
 function Facet({ change: { facet, from, to } }: { change: FacetChange }) {
   const flag = flagText(facet, to);
-  if (flag) return <p>{flag}</p>;
+  if (flag) return <p {...content(flag)} />;
   return (
     <p>
-      <span>{`${facetNames[facet]}:`}</span>{' '}
+      <span lang={languageOf(facetNames[facet])}>{`${word(facetNames[facet])}:`}</span>{' '}
       {from !== undefined && (
         <>
-          <span className="sr-only">was </span>
+          <span className="sr-only">
+            <Word text="was" />{' '}
+          </span>
           <del>
             <code translate="no">{from}</code>
           </del>{' '}
@@ -93,7 +95,9 @@ function Facet({ change: { facet, from, to } }: { change: FacetChange }) {
       )}
       {to !== undefined && (
         <ins>
-          <span className="sr-only">is now </span>
+          <span className="sr-only">
+            <Word text="is now" />{' '}
+          </span>
           <code translate="no">{to}</code>
         </ins>
       )}

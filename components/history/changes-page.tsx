@@ -4,11 +4,13 @@ import { PageMenu, PageMenuButton } from '@/components/item/page-menu';
 import { columnStyles } from '@/components/shell/doc-main';
 import { PageFoot } from '@/components/shell/page-foot';
 import { PageHead } from '@/components/shell/page-head';
+import { Word } from '@/components/ui/word';
 import { lastChanged } from '@/lib/dates/file-dates';
 import { generatedFiles } from '@/lib/generated/files';
 import { changeChoices } from '@/lib/history/change-choices';
 import type { MajorChanges } from '@/lib/history/changes';
 import { paths } from '@/lib/routes/paths';
+import { word } from '@/lib/words/word';
 import { MajorSection, packageId } from './major-section';
 
 const majorOf = (version = '') => version.split('.')[0] ?? '';
@@ -16,15 +18,17 @@ const majorOf = (version = '') => version.split('.')[0] ?? '';
 /** The page with all differences between consecutive majors of the public API, newest first. */
 export function ChangesPage({ majors }: { majors: readonly MajorChanges[] }) {
   const entries = majors.flatMap(({ major, packages }) => [
-    { id: `v${major}`, text: `Version ${major}` },
+    { id: `v${major}`, text: word('Version {version}', { version: major }) },
     ...packages.map(({ name }) => ({ id: packageId(major, name), text: name, depth: 3 })),
   ]);
   const { kinds, packages, items } = changeChoices(majors);
   return (
     <div className={columnStyles({ column: 'toc' })}>
       <PageHead
-        title="API changes"
-        lede="Additions, changes, deprecations and removals in the public API, by version."
+        title={<Word text="API changes" />}
+        lede={
+          <Word text="Additions, changes, deprecations and removals in the public API, by version." />
+        }
         menu={<PageMenuButton />}
       />
       <PageMenu path={paths.apiChanges()} />

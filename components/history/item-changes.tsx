@@ -1,12 +1,14 @@
 import { ChangesFilter } from '@/components/islands/changes-filter/changes-filter';
 import { Heading } from '@/components/ui/heading';
 import { StaticHtml } from '@/components/ui/static-html';
+import { Word } from '@/components/ui/word';
 import type { DocItem } from '@/content/types';
 import { packageOf } from '@/lib/catalogue/packages';
 import { hook } from '@/lib/design/hooks';
 import { changeChoices } from '@/lib/history/change-choices';
 import type { ItemMajor } from '@/lib/history/item-history';
 import { paths } from '@/lib/routes/paths';
+import { word } from '@/lib/words/word';
 import { ChangeEntry } from './change-entry';
 import { changeKey, entryStyles } from './entry-styles';
 
@@ -26,16 +28,20 @@ export function ItemChanges({ item, majors }: { item: DocItem; majors: readonly 
       packages: [{ name: '', items: [{ item, changes: [...changes] }] }],
     })),
   );
-  const since = `since version ${oldest}`;
   return (
     <>
       <p className="mt-2">
-        <span>
-          {kinds.length === 0
-            ? `Nothing has changed in the API of ${item.name} ${since}.`
-            : `What has changed in ${item.name} ${since}, and what to write instead.`}
-        </span>{' '}
-        <a href={paths.apiChanges()}>Changes of all components</a>
+        <Word
+          text={
+            kinds.length === 0
+              ? 'Nothing has changed in the API of {name} since version {version}.'
+              : 'What has changed in {name} since version {version}, and what to write instead.'
+          }
+          values={{ name: item.name, version: oldest }}
+        />{' '}
+        <a href={paths.apiChanges()}>
+          <Word text="Changes of all components" />
+        </a>
       </p>
       {kinds.length > 0 && (
         <>
@@ -56,7 +62,6 @@ function MajorOfItem({ item, changes }: { item: DocItem; changes: ItemMajor }) {
   const { major, from, to, changes: list, updated } = changes;
   const severalMinors = new Set(list.map(({ version }) => version)).size > 1;
   const id = majorId(changes);
-  const between = `from ${from} to ${to}.`;
   return (
     <StaticHtml
       as="section"
@@ -64,18 +69,26 @@ function MajorOfItem({ item, changes }: { item: DocItem; changes: ItemMajor }) {
       aria-labelledby={id}
       {...hook('changes')}
     >
-      <Heading level={2} id={id}>
-        Version {major}
+      <Heading level={2} id={id} name={word('Version {version}', { version: major })}>
+        <Word text="Version {version}" values={{ version: major }} />
       </Heading>
-      {list.length === 0 ? (
-        <p className="mt-2 text-text-2">No changes {between}</p>
-      ) : (
-        <p className="mt-2 text-text-2">
-          <span {...hook('filterCount')}>{list.length}</span>{' '}
-          {list.length === 1 ? 'change' : 'changes'} {between}{' '}
-          <Update {...{ item, major, updated }} />
-        </p>
-      )}
+      <p className="mt-2 text-text-2">
+        {list.length === 0 ? (
+          <Word text="No changes from {from} to {to}." values={{ from, to }} />
+        ) : (
+          <>
+            <Word
+              text={
+                list.length === 1
+                  ? '{count} change from {from} to {to}.'
+                  : '{count} changes from {from} to {to}.'
+              }
+              values={{ count: <span {...hook('filterCount')}>{list.length}</span>, from, to }}
+            />{' '}
+            <Update {...{ item, major, updated }} />
+          </>
+        )}
+      </p>
       <ul className="mt-4">
         {list.map((change) => (
           <ChangeEntry
@@ -94,13 +107,16 @@ function MajorOfItem({ item, changes }: { item: DocItem; changes: ItemMajor }) {
 function Update({ item, major, updated }: { item: DocItem; major: string; updated: number }) {
   const { npm } = packageOf(item);
   return (
-    <>
-      <code translate="no">{`ng update ${npm}@${major}`}</code>{' '}
-      <span>
-        {updated === 0
-          ? 'changes none of this in your code.'
-          : `changes ${updated} names in your code.`}
-      </span>
-    </>
+    <Word
+      text={
+        updated === 0
+          ? '{command} changes none of this in your code.'
+          : '{command} changes {count} names in your code.'
+      }
+      values={{
+        command: <code translate="no">{`ng update ${npm}@${major}`}</code>,
+        count: String(updated),
+      }}
+    />
   );
 }

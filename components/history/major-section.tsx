@@ -1,9 +1,11 @@
 import { cx } from 'class-variance-authority';
 import { Heading } from '@/components/ui/heading';
 import { StaticHtml } from '@/components/ui/static-html';
+import { Word } from '@/components/ui/word';
 import { hook } from '@/lib/design/hooks';
 import type { ItemChanges, MajorChanges } from '@/lib/history/changes';
 import { paths } from '@/lib/routes/paths';
+import { word } from '@/lib/words/word';
 import { ChangeEntry } from './change-entry';
 import { changeKey, entryStyles } from './entry-styles';
 
@@ -23,11 +25,14 @@ export function MajorSection({ changes }: { changes: MajorChanges }) {
       aria-labelledby={`v${major}`}
       {...hook('changes')}
     >
-      <Heading level={2} id={`v${major}`}>
-        Version {major}
+      <Heading level={2} id={`v${major}`} name={word('Version {version}', { version: major })}>
+        <Word text="Version {version}" values={{ version: major }} />
       </Heading>
       <p className="mt-2 text-text-2">
-        <span {...hook('filterCount')}>{all.length}</span> changes from {from} to {to}.
+        <Word
+          text="{count} changes from {from} to {to}."
+          values={{ count: <span {...hook('filterCount')}>{all.length}</span>, from, to }}
+        />
       </p>
       {packages.map(({ name, items }) => (
         <div key={name} {...hook('changes')}>

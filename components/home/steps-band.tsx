@@ -5,6 +5,7 @@ import { site } from '@/content/site';
 import { findGuide } from '@/lib/catalogue/guides';
 import { linkedCode } from '@/lib/code-links/linked-code';
 import { paths } from '@/lib/routes/paths';
+import { content } from '@/lib/words/word';
 import { Band, BandHead } from './band';
 
 /** The three steps from an empty folder to a themed page. */
@@ -39,7 +40,8 @@ export async function StepsBand() {
             <a href={paths.guide(start)}>{start.name}</a>
             {site.hasThemeBuilder && (
               <>
-                <span>, or</span> <a href={paths.themeBuilder()}>build a theme from your colors</a>
+                <span {...content(', or')} />{' '}
+                <a href={paths.themeBuilder()} {...content('build a theme from your colors')} />
               </>
             )}
           </p>

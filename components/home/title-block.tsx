@@ -1,12 +1,13 @@
 import type { ReactNode } from 'react';
 import { ThemeRadios } from '@/components/islands/theme-radios/theme-radios';
+import { Word } from '@/components/ui/word';
 import { home } from '@/content/home';
 import { libraryVersion } from '@/lib/catalogue/version';
 import { requireExample } from '@/lib/examples/catalogue';
 import { itemOfExample } from '@/lib/examples/of-item';
 import { themeChoices } from '@/lib/navigation/theme-choices';
 import { paths } from '@/lib/routes/paths';
-import { word } from '@/lib/words/word';
+import { content, type InterfaceText } from '@/lib/words/word';
 
 /** CSS that marks the swatch of the current theme before scripts run. */
 function ring(names: readonly string[]): string {
@@ -14,10 +15,10 @@ function ring(names: readonly string[]): string {
   return `${marked}{box-shadow:inset 0 0 0 2px var(--primary-fill)}`;
 }
 
-function Cell({ name, children }: { name: string; children: ReactNode }) {
+function Cell({ name, children }: { name: InterfaceText; children: ReactNode }) {
   return (
     <div className="flex-[1_0_auto] border-e border-line px-6 py-3 first:ps-edge max-board:border-b max-board:last:border-e-0 max-section:px-4 max-section:py-2 max-section:first:px-gutter">
-      <dt className="text-text-2">{name}</dt>
+      <dt className="text-text-2" {...content(name)} />
       <dd className="mt-0.5 font-bold">{children}</dd>
     </div>
   );
@@ -37,11 +38,13 @@ export function TitleBlock() {
                 {sheet.called}
               </a>
             </Cell>
-            <Cell name="Scale">1:1, in px</Cell>
+            <Cell name="Scale">
+              <Word text="1:1, in px" />
+            </Cell>
             <Cell name="Grid">24</Cell>
           </>
         )}
-        <Cell name={word('Version')}>{libraryVersion}</Cell>
+        <Cell name="Version">{libraryVersion}</Cell>
       </dl>
       <style href="swatch-ring" precedence="home">
         {ring(themes.map(({ name }) => name))}

@@ -3,10 +3,10 @@ import type { DocItem } from '@/content/types';
 import { anatomyOf, drawingId } from '@/lib/anatomy/drawing';
 import { packageOf } from '@/lib/catalogue/packages';
 import { paths } from '@/lib/routes/paths';
-import { word } from '@/lib/words/word';
+import { content, type InterfaceText, word } from '@/lib/words/word';
 
 /** The conditions of the measures: in a package without styles, sizes are those of the example. */
-const noteOf = (item: DocItem) =>
+const noteOf = (item: DocItem): InterfaceText =>
   packageOf(item).hasTokens === true
     ? 'Sizes in CSS pixels, at density 0.'
     : 'The styles are those of the example.';
@@ -46,7 +46,7 @@ export function Anatomy({ item }: { item: DocItem }) {
               </li>
             ))}
           </ol>
-          <p className="mt-3 text-small text-text-2">{noteOf(item)}</p>
+          <p className="mt-3 text-small text-text-2" {...content(noteOf(item))} />
         </figcaption>
       </figure>
     </StaticHtml>

@@ -6,7 +6,7 @@ import type { LibraryLink } from '@/lib/api/library-links';
 import { hook } from '@/lib/design/hooks';
 import { agentPaths } from '@/lib/routes/agent-paths';
 import { assistantLinks } from '@/lib/routes/assistants';
-import { word } from '@/lib/words/word';
+import { label } from '@/lib/words/word';
 
 const id = 'page-menu';
 
@@ -18,7 +18,7 @@ export function PageMenuButton() {
   return (
     <IconButton
       className="-me-2 flex-none print:hidden"
-      aria-label={word('Page actions')}
+      {...label('Page actions')}
       popoverTarget={id}
     >
       <Icon name="more" />

@@ -1,16 +1,17 @@
 import { Shortcuts } from '@/components/islands/shortcuts/shortcuts';
 import { site } from '@/content/site';
 import { libraryVersion } from '@/lib/catalogue/version';
-import { word } from '@/lib/words/word';
+import { content } from '@/lib/words/word';
 
 const repositoryLinks = [
-  { text: word('Releases'), href: `${site.repository}/releases` },
-  { text: word('Report a problem with a component'), href: `${site.repository}/issues` },
+  { ...content('Releases'), href: `${site.repository}/releases` },
+  { ...content('Report a problem with a component'), href: `${site.repository}/issues` },
 ];
+const ownLinks = site.footer?.map(({ text, href }) => ({ children: text, href }));
 
 /** The footer with version, license and links to the repository. */
 export function Footer() {
-  const { license, footer: links = repositoryLinks } = site;
+  const { license } = site;
   return (
     <footer className="border-t border-line bg-tint text-ui text-text-2 print:hidden">
       <div className="mx-auto flex w-full max-w-frame flex-wrap gap-x-8 gap-y-3 px-gutter py-8 links:text-inherit pointer-coarse:links:inline-flex pointer-coarse:links:min-h-11 pointer-coarse:links:items-center">
@@ -23,9 +24,9 @@ export function Footer() {
           <li className="max-section:hidden noscript:hidden">
             <Shortcuts />
           </li>
-          {links.map(({ text, href }) => (
-            <li key={href}>
-              <a href={href}>{text}</a>
+          {(ownLinks ?? repositoryLinks).map((link) => (
+            <li key={link.href}>
+              <a {...link} />
             </li>
           ))}
         </ul>

@@ -12,7 +12,7 @@ import { hook } from '@/lib/design/hooks';
 import { itemStart } from '@/lib/navigation/item-start';
 import { paths } from '@/lib/routes/paths';
 import { searchParameter, searchPaths } from '@/lib/routes/search-paths';
-import { word } from '@/lib/words/word';
+import { label, word } from '@/lib/words/word';
 
 /** The not-found page, with links to the sections and to all of their pages. */
 export function NotFoundPage() {
@@ -57,7 +57,7 @@ export function NotFoundPage() {
             className={fieldStyles}
             type="search"
             name={searchParameter}
-            aria-label={word('Search the documentation')}
+            {...label('Search the documentation')}
           />
           <Button variant="tonal" type="submit">
             <Word text="Search" />

@@ -1,10 +1,10 @@
-import type { ReactNode } from 'react';
+import type { ReactElement, ReactNode } from 'react';
 import { Lede } from '@/components/ui/lede';
 import { hook } from '@/lib/design/hooks';
 
 interface PageHeadProps {
-  title: string;
-  lede?: string;
+  title: string | ReactElement;
+  lede?: string | ReactElement;
   /** Whether the title gets the focus after a navigation; false when an element below it does. */
   focus?: boolean;
   /** The button of the page's menu, beside the title. */
@@ -34,7 +34,7 @@ export function PageHead({ title, lede, focus = true, menu, marks, children }: P
           </div>
           {menu}
         </div>
-        {lede && <Lede>{lede}</Lede>}
+        {lede ? <Lede>{lede}</Lede> : null}
       </div>
       {children}
     </header>

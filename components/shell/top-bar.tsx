@@ -9,7 +9,7 @@ import { libraryVersion } from '@/lib/catalogue/version';
 import { sectionLinks } from '@/lib/navigation/section-links';
 import { themeChoices } from '@/lib/navigation/theme-choices';
 import { paths } from '@/lib/routes/paths';
-import { word } from '@/lib/words/word';
+import { label, word } from '@/lib/words/word';
 import { Mark } from './mark';
 import { OwnColorsChip } from './own-colors-chip';
 import { SearchButton } from './search-button';
@@ -51,7 +51,7 @@ export function TopBar() {
           // A long name needs the room on phones, and the footer has links to the repository.
           {...(site.name.length > 9 && { className: 'max-section:hidden' })}
           href={site.repository}
-          aria-label={word('Source on GitHub')}
+          {...label('Source on GitHub')}
         >
           <Icon name="github" />
         </IconButton>

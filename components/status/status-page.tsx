@@ -5,25 +5,30 @@ import { columnStyles } from '@/components/shell/doc-main';
 import { PageFoot } from '@/components/shell/page-foot';
 import { PageHead } from '@/components/shell/page-head';
 import { Heading } from '@/components/ui/heading';
+import { Word } from '@/components/ui/word';
 import { sections } from '@/content/sections';
 import { libraryChanged } from '@/lib/dates/file-dates';
 import { paths } from '@/lib/routes/paths';
-import { describedColumns, type StatusRow } from '@/lib/status/rows';
+import { statusColumns } from '@/lib/status/columns';
+import { meaningOf, type StatusRow } from '@/lib/status/rows';
+import { content, languageOf, word } from '@/lib/words/word';
 import { StatusTable } from './status-table';
-
-const statusLede =
-  'What each component supports, how it is tested and what it costs. Every cell comes from the library, an example or a test.';
 
 /** The page with the status of all items, and the meaning of its columns. */
 export function StatusPage({ rows }: { rows: readonly StatusRow[] }) {
-  const columns = describedColumns();
   return (
     <div className={columnStyles({ column: 'wide' })}>
-      <Breadcrumb steps={[{ href: paths.guides(), name: 'Guides' }]} />
-      <PageHead title="Component status" lede={statusLede} menu={<PageMenuButton />} />
+      <Breadcrumb steps={[{ href: paths.guides(), name: word('Guides') }]} />
+      <PageHead
+        title={<Word text="Component status" />}
+        lede={
+          <Word text="What each component supports, how it is tested and what it costs. Every cell comes from the library, an example or a test." />
+        }
+        menu={<PageMenuButton />}
+      />
       <PageMenu path={paths.componentStatus()} json={paths.componentStatusJson()} />
       <StatusFilter
-        columns={columns.map(({ key, head, only }) => ({ key, head, ...(only && { only }) }))}
+        columns={statusColumns.map(({ key, head, only }) => ({ key, head, ...(only && { only }) }))}
         packages={sections.map(({ packageName, words }) => ({
           value: packageName,
           text: words.library,
@@ -31,14 +36,14 @@ export function StatusPage({ rows }: { rows: readonly StatusRow[] }) {
         }))}
       />
       <StatusTable rows={rows} />
-      <Heading level={2} id="columns">
-        What the columns say
+      <Heading level={2} id="columns" name={word('What the columns say')}>
+        <Word text="What the columns say" />
       </Heading>
       <dl className="mt-4 max-w-doc [&_dd]:mb-4 [&_dd]:text-text-2 [&_dt]:font-bold">
-        {columns.map(({ key, head, meaning }) => (
-          <div key={key}>
-            <dt>{head}</dt>
-            <dd>{meaning}</dd>
+        {statusColumns.map((column) => (
+          <div key={column.key}>
+            <dt {...content(column.head)} />
+            <dd lang={languageOf(column.meaning)}>{meaningOf(column)}</dd>
           </div>
         ))}
       </dl>

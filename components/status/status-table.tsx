@@ -4,6 +4,7 @@ import { paths } from '@/lib/routes/paths';
 import { sectionOf } from '@/lib/routes/sections';
 import { notApplicable, statusColumns } from '@/lib/status/columns';
 import { statusAnchor, type StatusRow } from '@/lib/status/rows';
+import { content, word } from '@/lib/words/word';
 
 /*
  * Wide screens show a table whose first column stays in view; narrow ones lay each row out as a card. The table
@@ -26,17 +27,20 @@ const sortStyles =
 
 /** The status of all items. An island sorts and filters its rows; without scripts they are in the order of names. */
 export function StatusTable({ rows }: { rows: readonly StatusRow[] }) {
-  const heads = [{ key: 'name', head: 'Name' }, ...statusColumns];
+  const heads = [{ key: 'name', head: 'Name' as const }, ...statusColumns];
   return (
     <StaticHtml className="relative overflow-x-auto max-section:overflow-visible print:overflow-visible">
-      <table className={tableStyles} role="table" aria-label="Component status">
+      <table className={tableStyles} role="table" aria-label={word('Component status')}>
         <thead role="rowgroup">
           <tr role="row">
             {heads.map(({ key, head }) => (
               <th key={key} scope="col" role="columnheader">
-                <button type="button" className={sortStyles} {...hook('sortBy', key)}>
-                  {head}
-                </button>
+                <button
+                  type="button"
+                  className={sortStyles}
+                  {...hook('sortBy', key)}
+                  {...content(head)}
+                />
               </th>
             ))}
           </tr>
@@ -59,10 +63,10 @@ function Row({ row: { item, cells } }: { row: StatusRow }) {
         <a href={paths.item(item, 'overview')}>{item.name}</a>
         <small>{sectionOf(item).words.library}</small>
       </th>
-      {cells.map(({ text, href }, index) => {
-        const { key = '', head = '' } = statusColumns[index] ?? {};
+      {cells.map(({ text, lang, href }, index) => {
+        const { key = '', head } = statusColumns[index] ?? {};
         return (
-          <td key={key} role="cell" data-label={head}>
+          <td key={key} role="cell" data-label={head && word(head)} lang={lang}>
             {href === undefined ? <Value text={text} /> : <a href={href}>{text}</a>}
           </td>
         );
@@ -77,7 +81,7 @@ function Value({ text }: { text: string }) {
   return (
     <>
       <span aria-hidden="true">{text}</span>
-      <span className="sr-only">Does not apply</span>
+      <span className="sr-only" {...content('Does not apply')} />
     </>
   );
 }

@@ -1,5 +1,6 @@
 import { ListFilter } from '@/components/islands/api-filter/list-filter';
 import { StaticHtml } from '@/components/ui/static-html';
+import { Word } from '@/components/ui/word';
 import { site } from '@/content/site';
 import type { DocItem } from '@/content/types';
 import { hook } from '@/lib/design/hooks';
@@ -7,6 +8,7 @@ import { systemColors } from '@/lib/design/system-colors';
 import { paths } from '@/lib/routes/paths';
 import { tokenKindNames } from '@/lib/styling/token-kind-names';
 import { type ItemTokens, tokenKinds } from '@/lib/styling/tokens';
+import { word } from '@/lib/words/word';
 import { TokenSection } from './token-section';
 
 interface StylingTokensProps {
@@ -20,21 +22,34 @@ export function StylingTokens({ item, tokens: { groups } }: StylingTokensProps) 
   const kinds = tokenKinds
     .map((kind) => ({
       kind,
-      name: tokenKindNames[kind],
+      name: word(tokenKindNames[kind]),
       count: all.filter((token) => token.kind === kind).length,
     }))
     .filter(({ count }) => count > 0);
   return (
     <>
       <p className="mb-8 max-w-doc">
-        <span>
-          {`${item.name} has ${all.length === 1 ? 'one styling token' : `${all.length} styling tokens`}. By default, they follow the theme. Override them globally or for a selector, with the Sass mixin or with CSS custom properties.`}
-        </span>
+        <Word
+          text={
+            all.length === 1
+              ? '{name} has one styling token. By default, it follows the theme. Override it globally or for a selector, with the Sass mixin or with CSS custom properties.'
+              : '{name} has {count} styling tokens. By default, they follow the theme. Override them globally or for a selector, with the Sass mixin or with CSS custom properties.'
+          }
+          values={{ name: item.name, count: String(all.length) }}
+        />
         {site.hasThemeBuilder && (
           <>
             {' '}
-            <span>Create a theme with the</span> <a href={paths.themeBuilder()}>theme builder</a>
-            <span>.</span>
+            <Word
+              text="Create a theme with the {builder}."
+              values={{
+                builder: (
+                  <a href={paths.themeBuilder()}>
+                    <Word text="theme builder" />
+                  </a>
+                ),
+              }}
+            />
           </>
         )}
       </p>

@@ -4,6 +4,7 @@ import {
   systemVariablesOf,
 } from '@/lib/styling/system-variables';
 import type { SystemVariable } from '@/lib/styling/tokens';
+import { content, word } from '@/lib/words/word';
 
 interface Props {
   group: SystemVariableGroup;
@@ -13,21 +14,20 @@ interface Props {
 
 /** The generated table of one group of system variables, each with its own anchor. */
 export function SystemVariables({ group, variables = systemVariablesOf(group) }: Props) {
-  const heads = group === 'color' ? ['Variable', 'Light', 'Dark'] : ['Variable', 'Value'];
+  const heads =
+    group === 'color' ? (['Variable', 'Light', 'Dark'] as const) : (['Variable', 'Value'] as const);
   return (
     <div
       className="table-wrap"
       tabIndex={0}
       role="region"
-      aria-label={`System variables: ${group}`}
+      aria-label={word('System variables: {group}', { group })}
     >
       <table className="table">
         <thead>
           <tr>
             {heads.map((head) => (
-              <th key={head} scope="col">
-                {head}
-              </th>
+              <th key={head} scope="col" {...content(head)} />
             ))}
           </tr>
         </thead>

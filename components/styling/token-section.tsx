@@ -4,6 +4,7 @@ import { hook } from '@/lib/design/hooks';
 import { highlightToHtml } from '@/lib/markdown/highlight';
 import { tokenCall } from '@/lib/styling/token-call';
 import type { TokenGroup } from '@/lib/styling/tokens';
+import { word } from '@/lib/words/word';
 import { TokenTable } from './token-table';
 
 /** A mixin: a call to copy, and all its tokens. */
@@ -21,7 +22,7 @@ export async function TokenSection({ group }: { group: TokenGroup }) {
         </code>
       </Heading>
       <CodeBlock html={await highlightToHtml(tokenCall(group), 'scss')} />
-      <TokenTable label={`Tokens of ${mixin}`} tokens={tokens} />
+      <TokenTable label={word('Tokens of {mixin}', { mixin })} tokens={tokens} />
     </section>
   );
 }

@@ -2,9 +2,10 @@ import { ResponsiveTable } from '@/components/ui/responsive-table';
 import { hook } from '@/lib/design/hooks';
 import { tokenParts } from '@/lib/styling/token-parts';
 import type { Token } from '@/lib/styling/tokens';
+import { word } from '@/lib/words/word';
 import { TokenValue } from './token-value';
 
-const heads = ['Token and custom property', 'Default', 'Copy override'];
+const heads = [word('Token and custom property'), word('Default'), word('Copy override')];
 
 /** The tokens of one mixin, by the part of the component. */
 export function TokenTable({ label, tokens }: { label: string; tokens: readonly Token[] }) {
@@ -42,14 +43,22 @@ function TokenRow({ token: { name, property, kind, fallback } }: { token: Token 
         </a>
         <small>{property}</small>
       </th>
-      <td role="cell" data-label="Default">
+      <td role="cell" data-label={word('Default')}>
         <TokenValue kind={kind} fallback={fallback} />
       </td>
       <td role="cell">
-        <button type="button" aria-label={`Sass for ${name}`} {...hook('copyOverride', 'sass')}>
+        <button
+          type="button"
+          aria-label={word('Sass for {name}', { name })}
+          {...hook('copyOverride', 'sass')}
+        >
           Sass
         </button>
-        <button type="button" aria-label={`CSS for ${property}`} {...hook('copyOverride', 'css')}>
+        <button
+          type="button"
+          aria-label={word('CSS for {name}', { name: property })}
+          {...hook('copyOverride', 'css')}
+        >
           CSS
         </button>
       </td>

@@ -1,4 +1,5 @@
 import type { Token } from '@/lib/styling/tokens';
+import { content } from '@/lib/words/word';
 
 /** Values without a color of their own. */
 const noColor = new Set(['inherit', 'none', '0']);
@@ -8,7 +9,7 @@ const unbroken = /(var\(--(?:[\w-]{1,20}\)|(?:\w+-){1,2}|\w+))/;
 
 /** The default of a token: a swatch for colors, the CSS, and the computed value. */
 export function TokenValue({ kind, fallback }: Pick<Token, 'kind' | 'fallback'>) {
-  if (!fallback) return 'None';
+  if (!fallback) return <span {...content('None')} />;
   const { value, standard } = fallback;
   const swatch = kind === 'color' && !noColor.has(value);
   return (
@@ -25,7 +26,7 @@ export function TokenValue({ kind, fallback }: Pick<Token, 'kind' | 'fallback'>)
           ),
         )}
       </code>
-      {standard && <small>{`${standard} in the default theme`}</small>}
+      {standard && <small {...content('{value} in the default theme', { value: standard })} />}
     </span>
   );
 }

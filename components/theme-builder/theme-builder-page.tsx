@@ -3,6 +3,7 @@ import { ExampleSheets } from '@/components/example/example-styles';
 import { ThemeBuilder } from '@/components/islands/theme-builder/theme-builder';
 import { DocMain } from '@/components/shell/doc-main';
 import { PageHead } from '@/components/shell/page-head';
+import { Word } from '@/components/ui/word';
 import { themeSheet } from '@/content/theme-sheet';
 import { requireExample } from '@/lib/examples/catalogue';
 import { readThemeData } from '@/lib/styling/theme-data';
@@ -22,12 +23,13 @@ export function ThemeBuilderPage() {
   return (
     <DocMain column="wide">
       <PageHead
-        title="Theme builder"
-        lede="Choose colors, typography and shape, preview them on live components, and get the code."
+        title={<Word text="Theme builder" />}
+        lede={
+          <Word text="Choose colors, typography and shape, preview them on live components, and get the code." />
+        }
       />
       <p className="mb-6 hidden max-w-doc noscript:block">
-        The theme builder needs JavaScript. Without it, this page shows the default theme, on
-        components and as code.
+        <Word text="The theme builder needs JavaScript. Without it, this page shows the default theme, on components and as code." />
       </p>
       <ExampleSheets ids={themeSheet} />
       <ThemeBuilder

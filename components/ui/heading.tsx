@@ -1,6 +1,6 @@
 import { Children, type ComponentProps } from 'react';
 import { hook } from '@/lib/design/hooks';
-import { word } from '@/lib/words/word';
+import { label } from '@/lib/words/word';
 
 type HeadingProps = ComponentProps<'h2'> & {
   level: 2 | 3 | 4;
@@ -24,7 +24,7 @@ export function Heading({ level, id, name, children, ...props }: HeadingProps) {
       <a
         className="anchor-link"
         href={`#${id}`}
-        aria-label={word('Link to {text}', { text })}
+        {...label('Link to {text}', { text })}
         {...hook('copyLink')}
       />
     </div>

@@ -15,10 +15,15 @@ const styles = cva('tag', {
 interface TagProps {
   /** Determines the color, which only supports the meaning of the text. */
   tone?: VariantProps<typeof styles>['tone'];
+  lang?: string | undefined;
   children: ReactNode;
 }
 
 /** A short label beside a name. Its base style is in the stylesheet, because pages may contain hundreds. */
-export function Tag({ tone, children }: TagProps) {
-  return <span className={styles({ tone })}>{children}</span>;
+export function Tag({ tone, lang, children }: TagProps) {
+  return (
+    <span className={styles({ tone })} lang={lang}>
+      {children}
+    </span>
+  );
 }

@@ -1,12 +1,14 @@
 import type { ReactNode, RefObject } from 'react';
+import { type InterfaceText, label, word } from '@/lib/words/word';
 import { ModalSheet } from './dialog';
 import { Icon } from './icon';
 import { IconButton } from './icon-button';
+import { Word } from './word';
 
 interface TitledDialogProps {
-  title: string;
+  title: InterfaceText;
   /** Name of the button that closes the dialog. */
-  closeLabel: string;
+  closeLabel: InterfaceText;
   opener: RefObject<HTMLElement | null>;
   onClose: () => void;
   /** Place and size. */
@@ -25,16 +27,16 @@ export function TitledDialog({
 }: TitledDialogProps) {
   return (
     <ModalSheet
-      title={title}
+      title={word(title)}
       opener={opener}
       onClose={onClose}
       className={`fixed inset-x-0 z-50 mx-auto overflow-y-auto rounded-xl bg-surface p-6 text-text shadow-dialog print:hidden forced-colors:border ${className}`}
     >
       <div className="-mt-2 flex items-center justify-between">
         <p className="text-h3" aria-hidden="true">
-          {title}
+          <Word text={title} />
         </p>
-        <IconButton className="-me-2" aria-label={closeLabel} onClick={onClose}>
+        <IconButton className="-me-2" {...label(closeLabel)} onClick={onClose}>
           <Icon name="close" />
         </IconButton>
       </div>

@@ -1,15 +1,32 @@
-import { type InterfaceText, languageOf, word } from '@/lib/words/word';
+import { Fragment, type ReactNode } from 'react';
+import { type InterfaceText, languageOf, word, wordParts } from '@/lib/words/word';
 
 interface WordProps {
   text: InterfaceText;
-  /** The values for the names in braces. */
-  values?: Readonly<Record<string, string>> | undefined;
+  /** The values for the names in braces: texts, or elements such as code. */
+  values?: Readonly<Record<string, ReactNode>> | undefined;
 }
 
 /**
  * A text of the interface. One that the site does not translate is marked as English. It has an element of its own,
- * so that a translator of the browser may change it: see `components/ui/jsx`.
+ * so that a translator of the browser may change it: see `components/ui/jsx`. So has each part beside an element.
  */
-export function Word({ text, values }: WordProps) {
-  return <span lang={languageOf(text)}>{word(text, values)}</span>;
+export function Word({ text, values = {} }: WordProps) {
+  return (
+    <span lang={languageOf(text)}>
+      {areTexts(values)
+        ? word(text, values)
+        : wordParts(text).map((part, at) => {
+            // Every second part is the name of a value.
+            if (at % 2 === 1) return <Fragment key={at}>{values[part]}</Fragment>;
+            return part === '' ? null : <span key={at}>{part}</span>;
+          })}
+    </span>
+  );
+}
+
+function areTexts(
+  values: Readonly<Record<string, ReactNode>>,
+): values is Readonly<Record<string, string>> {
+  return Object.values(values).every((value) => typeof value === 'string');
 }

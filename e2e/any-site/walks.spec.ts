@@ -9,7 +9,7 @@ import { libraryVersion } from '@/lib/catalogue/version';
 import { hooked, hooks } from '@/lib/design/hooks';
 import { examplesOf } from '@/lib/examples/of-item';
 import { itemStart } from '@/lib/navigation/item-start';
-import { itemTabLabels, tabsOf } from '@/lib/navigation/item-tabs';
+import { itemTabLabel, tabsOf } from '@/lib/navigation/item-tabs';
 import { themeChoices } from '@/lib/navigation/theme-choices';
 import { paths } from '@/lib/routes/paths';
 import { sectionOf } from '@/lib/routes/sections';
@@ -63,9 +63,9 @@ test('the tabs of an item link to each other, and going back works', async ({ pa
   await expect(title(page)).toHaveText(item.name);
   const tabs = page.getByRole('navigation', { name: `${item.name} pages` });
   for (const tab of tabsOf(item)) {
-    await tabs.getByRole('link', { name: itemTabLabels[tab], exact: true }).click();
+    await tabs.getByRole('link', { name: itemTabLabel(tab), exact: true }).click();
     await expect(page).toHaveURL(paths.item(item, tab));
-    await expect(tabs.getByRole('link', { name: itemTabLabels[tab] })).toHaveAttribute(
+    await expect(tabs.getByRole('link', { name: itemTabLabel(tab) })).toHaveAttribute(
       'aria-current',
       'page',
     );

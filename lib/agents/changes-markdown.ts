@@ -12,6 +12,7 @@ import { itemHistory } from '@/lib/history/item-history';
 import type { FacetChange } from '@/lib/history/model';
 import { paths } from '@/lib/routes/paths';
 import { sectionOf } from '@/lib/routes/sections';
+import { word } from '@/lib/words/word';
 import { tabLinks } from './examples-markdown';
 import { pageHead } from './page-head';
 import { blocks, code, heading, linkTo, table } from './text';
@@ -82,7 +83,7 @@ export function itemChangesMarkdown(item: DocItem): string {
 
 function facetNote({ facet, from, to }: FacetChange): string {
   const flag = flagText(facet, to);
-  if (flag !== undefined) return flag;
+  if (flag !== undefined) return word(flag);
   const [before, after] = [from, to].map((text) => (text === undefined ? 'nothing' : code(text)));
-  return `${facetNames[facet]}: ${before} → ${after}`;
+  return `${word(facetNames[facet])}: ${before} → ${after}`;
 }

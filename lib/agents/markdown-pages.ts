@@ -4,7 +4,7 @@ import { allGuides } from '@/lib/catalogue/guides';
 import { allItems } from '@/lib/catalogue/items';
 import { examplesOf } from '@/lib/examples/of-item';
 import { startTab } from '@/lib/navigation/item-start';
-import { itemTabLabels, tabsOf } from '@/lib/navigation/item-tabs';
+import { itemTabLabel, tabsOf } from '@/lib/navigation/item-tabs';
 import { type ItemTab, paths } from '@/lib/routes/paths';
 import { sectionOf } from '@/lib/routes/sections';
 import { anatomyMarkdown } from './anatomy-markdown';
@@ -93,7 +93,7 @@ function markdownPagesOf(item: DocItem): readonly MarkdownPage[] {
   return [
     ...tabsOf(item).map((tab) => ({
       path: paths.item(item, tab),
-      title: tab === startTab(item) ? item.name : `${item.name}: ${itemTabLabels[tab]}`,
+      title: tab === startTab(item) ? item.name : `${item.name}: ${itemTabLabel(tab)}`,
       line: tab === startTab(item) || tab === 'overview' ? item.summary : tabLines[tab],
       group,
       text: () => tabTexts[tab](item),

@@ -1,6 +1,8 @@
 import { paths } from '@/lib/routes/paths';
 import { sectionOf } from '@/lib/routes/sections';
-import { describedColumns, statusRows } from '@/lib/status/rows';
+import { statusColumns } from '@/lib/status/columns';
+import { meaningOf, statusRows } from '@/lib/status/rows';
+import { word } from '@/lib/words/word';
 import { pageHead } from './page-head';
 import { absolute, blocks, heading, linkTo, table } from './text';
 
@@ -8,7 +10,6 @@ export const statusLine = 'What each component supports, how it is tested, and w
 
 /** The status table as Markdown, and the meaning of its columns. */
 export function statusMarkdown(library: string): string {
-  const columns = describedColumns();
   return blocks(
     pageHead({
       title: 'Component status',
@@ -18,7 +19,7 @@ export function statusMarkdown(library: string): string {
     }),
     `As JSON: <${absolute(paths.componentStatusJson())}>`,
     table(
-      ['Name', 'Package', ...columns.map(({ head }) => head)],
+      ['Name', 'Package', ...statusColumns.map(({ head }) => word(head))],
       statusRows().map(({ item, cells }) => [
         `[${item.name}](${linkTo(paths.item(item, 'overview'))})`,
         sectionOf(item).words.library,
@@ -26,6 +27,6 @@ export function statusMarkdown(library: string): string {
       ]),
     ),
     heading(2, 'What the columns say'),
-    columns.map(({ head, meaning }) => `- ${head}: ${meaning}`).join('\n'),
+    statusColumns.map((column) => `- ${word(column.head)}: ${meaningOf(column)}`).join('\n'),
   );
 }

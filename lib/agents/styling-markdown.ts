@@ -9,6 +9,7 @@ import {
 import { tokenCall } from '@/lib/styling/token-call';
 import { tokenKindNames } from '@/lib/styling/token-kind-names';
 import { readTokens, type Token, type TokenGroup } from '@/lib/styling/tokens';
+import { word } from '@/lib/words/word';
 import { tabLinks } from './examples-markdown';
 import { pageHead } from './page-head';
 import { blocks, code, fence, heading, table } from './text';
@@ -41,7 +42,7 @@ function row({ name, property, kind, fallback }: Token): readonly string[] {
   return [
     code(name),
     code(property),
-    tokenKindNames[kind],
+    word(tokenKindNames[kind]),
     fallback === undefined ? 'None' : code(fallback.value) + standard,
   ];
 }

@@ -1,5 +1,6 @@
 import type { DocItem } from '@/content/types';
 import { sectionOf } from '@/lib/routes/sections';
+import { languageOf, word } from '@/lib/words/word';
 import { changeWords } from './change-words';
 import type { ListedChange, MajorChanges } from './changes';
 
@@ -7,6 +8,8 @@ import type { ListedChange, MajorChanges } from './changes';
 interface ChangeChoice {
   value: string;
   text: string;
+  /** The language of the text if it is another than the page's. */
+  lang?: 'en' | undefined;
   count: number;
 }
 
@@ -27,7 +30,7 @@ export function changeChoices(majors: readonly MajorChanges[]): ChangeChoices {
     ),
   );
   type Entry = (typeof entries)[number];
-  const choices = (value: (entry: Entry) => string, text: (entry: Entry) => string) =>
+  const choices = <T extends string>(value: (entry: Entry) => T, text: (entry: Entry) => string) =>
     [...Map.groupBy(entries, value)].map(([key, group]) => ({
       value: key,
       text: group[0] ? text(group[0]) : key,
@@ -36,9 +39,9 @@ export function changeChoices(majors: readonly MajorChanges[]): ChangeChoices {
   const kindOf = ({ change }: Entry): ListedChange['change'] => change.change;
   const order = Object.keys(changeWords);
   return {
-    kinds: choices(kindOf, (entry) => changeWords[kindOf(entry)]).sort(
-      (a, b) => order.indexOf(a.value) - order.indexOf(b.value),
-    ),
+    kinds: choices(kindOf, (entry) => word(changeWords[kindOf(entry)][0]))
+      .map((choice) => ({ ...choice, lang: languageOf(changeWords[choice.value][0]) }))
+      .sort((a, b) => order.indexOf(a.value) - order.indexOf(b.value)),
     packages: choices(
       ({ item }) => item.packageName,
       ({ item }) => sectionOf(item).words.library,

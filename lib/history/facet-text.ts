@@ -1,7 +1,8 @@
+import type { InterfaceText } from '@/lib/words/word';
 import type { Facet } from './model';
 
 /** The visible name of each facet. */
-export const facetNames: Record<Facet, string> = {
+export const facetNames: Record<Facet, InterfaceText> = {
   property: 'Custom property',
   kind: 'Kind',
   selector: 'Selector',
@@ -18,7 +19,7 @@ export const facetNames: Record<Facet, string> = {
   override: 'Name in the mixin',
 };
 
-const flags: Partial<Record<Facet, { now: string; noLonger: string }>> = {
+const flags: Partial<Record<Facet, { now: InterfaceText; noLonger: InterfaceText }>> = {
   required: { now: 'Now required', noLonger: 'No longer required' },
   optional: { now: 'Now optional', noLonger: 'No longer optional' },
   readonly: { now: 'Now read-only', noLonger: 'Now writable' },
@@ -26,7 +27,7 @@ const flags: Partial<Record<Facet, { now: string; noLonger: string }>> = {
 };
 
 /** Describes the change of a facet that is either present or absent; undefined for other facets. */
-export function flagText(facet: Facet, to: string | undefined): string | undefined {
+export function flagText(facet: Facet, to: string | undefined): InterfaceText | undefined {
   const texts = flags[facet];
   return texts && (to === undefined ? texts.noLonger : texts.now);
 }

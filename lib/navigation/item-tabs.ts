@@ -5,16 +5,19 @@ import { hasExamples } from '@/lib/examples/of-item';
 import { hasOverview, startTab } from '@/lib/navigation/item-start';
 import { type ItemTab, itemTabs, paths } from '@/lib/routes/paths';
 import { hasTokens } from '@/lib/styling/tokens';
-import { word } from '@/lib/words/word';
+import { type InterfaceText, languageOf, word } from '@/lib/words/word';
 
-/** The visible name of each tab. */
-export const itemTabLabels: Record<ItemTab, string> = {
-  overview: word('Overview'),
-  api: word('API'),
-  styling: word('Styling'),
-  examples: word('Examples'),
-  changes: word('Changes'),
-};
+/** The text of the interface that each tab shows. */
+const tabWords = {
+  overview: 'Overview',
+  api: 'API',
+  styling: 'Styling',
+  examples: 'Examples',
+  changes: 'Changes',
+} as const satisfies Record<ItemTab, InterfaceText>;
+
+/** The visible name of a tab. */
+export const itemTabLabel = (tab: ItemTab): string => word(tabWords[tab]);
 
 /** The tabs of an item: those with content. */
 export function tabsOf(item: DocItem): ItemTab[] {
@@ -29,10 +32,13 @@ export function tabsOf(item: DocItem): ItemTab[] {
 }
 
 /** The links of an item's tab bar. */
-export function itemTabLinks(item: DocItem): { href: string; label: string; within: string[] }[] {
+export function itemTabLinks(
+  item: DocItem,
+): { href: string; label: string; lang: 'en' | undefined; within: string[] }[] {
   return tabsOf(item).map((tab) => ({
     href: paths.item(item, tab),
-    label: itemTabLabels[tab],
+    label: itemTabLabel(tab),
+    lang: languageOf(tabWords[tab]),
     within: [paths.item(item, tab)],
   }));
 }

@@ -9,7 +9,7 @@ import { generatedFiles } from '@/lib/generated/files';
 import { itemStart, startTab } from '@/lib/navigation/item-start';
 import { type ItemTab, paths } from '@/lib/routes/paths';
 import { sectionOf } from '@/lib/routes/sections';
-import { itemTabLabels, tabsOf } from './item-tabs';
+import { itemTabLabel, tabsOf } from './item-tabs';
 
 /** A page in the breadcrumbs of another page. */
 interface Crumb {
@@ -82,11 +82,11 @@ function pagesOf(item: DocItem): readonly SitePage[] {
   const { key, name } = sectionOf(item);
   const section: Crumb = { name, path: paths.categories(key) };
   const start: Crumb = { name: item.name, path: itemStart(item) };
-  const list: Crumb = { name: itemTabLabels.examples, path: paths.item(item, 'examples') };
+  const list: Crumb = { name: itemTabLabel('examples'), path: paths.item(item, 'examples') };
   const examples = examplesOf(item);
   return [
     ...tabsOf(item).map((tab) => ({
-      name: tab === startTab(item) ? item.name : itemTabLabels[tab],
+      name: tab === startTab(item) ? item.name : itemTabLabel(tab),
       path: paths.item(item, tab),
       above: tab === startTab(item) ? [section] : [section, start],
       ...originOf(item, tab, examples),

@@ -1,10 +1,13 @@
 import type { DocItem } from '@/content/types';
 import { paths } from '@/lib/routes/paths';
+import { type InterfaceText, languageOf, word } from '@/lib/words/word';
 import type { ItemFacts } from './schema';
 
 /** A cell of the status table. */
 interface StatusCell {
   text: string;
+  /** The language of the text if it is another than the page's. */
+  lang?: 'en' | undefined;
   /** What the table is sorted by; negative where the question does not apply. */
   value: number;
   /** The page that shows it. */
@@ -13,11 +16,11 @@ interface StatusCell {
 
 export interface StatusColumn {
   key: string;
-  head: string;
+  head: InterfaceText;
   /** The meaning of the column, and what it is derived from; `{oldest}` is the oldest major that was looked at. */
-  meaning: string;
+  meaning: InterfaceText;
   /** How a list of only the items with it is called; without it, there is no such list. */
-  only?: string;
+  only?: InterfaceText;
   cell: (facts: ItemFacts, context: StatusContext) => StatusCell;
 }
 
@@ -40,10 +43,24 @@ const some = (value: number, text = String(value), href?: string): StatusCell =>
   href,
 });
 
+/** A cell with a text of the interface. */
+const says = (value: number, text: InterfaceText, href?: string, count = 0): StatusCell => ({
+  text: word(text, { count: String(count) }),
+  lang: languageOf(text),
+  value,
+  href,
+});
+
 /** "Yes" when all have it, otherwise how many of them. */
-function share(with_: number, all: number, href?: string): StatusCell {
+function share(shown: number, all: number): StatusCell {
   if (all === 0) return none;
-  return with_ === all ? some(1, 'Yes', href) : some(with_ / all, `${with_} of ${all}`, href);
+  if (shown === all) return says(1, 'Yes');
+  const text = '{shown} of {all}';
+  return {
+    text: word(text, { shown: String(shown), all: String(all) }),
+    lang: languageOf(text),
+    value: shown / all,
+  };
 }
 
 const kilobytes = (bytes: number) => `${(bytes / 1024).toFixed(1)} KB`;
@@ -71,7 +88,7 @@ export const statusColumns: readonly StatusColumn[] = [
     meaning: 'Whether the library has a test harness for it.',
     only: 'With a test harness',
     cell: ({ harness }, { item }) =>
-      harness ? some(1, 'Yes', paths.item(item, 'api')) : some(0, 'No'),
+      harness ? says(1, 'Yes', paths.item(item, 'api')) : says(0, 'No'),
   },
   {
     key: 'server',
@@ -85,7 +102,7 @@ export const statusColumns: readonly StatusColumn[] = [
     head: 'Zoneless',
     meaning: 'Whether its live examples run in a browser without zone.js.',
     only: 'Zoneless',
-    cell: ({ run }) => (run && run.examples > 0 ? some(1, 'Yes') : none),
+    cell: ({ run }) => (run && run.examples > 0 ? says(1, 'Yes') : none),
   },
   {
     key: 'signal-forms',
@@ -95,8 +112,8 @@ export const statusColumns: readonly StatusColumn[] = [
     only: 'In signal forms',
     cell: ({ control, signalForms: { examples, tests } }, { exampleUrl }) => {
       if (!control) return none;
-      if (examples.length + tests === 0) return some(0, 'Not tested');
-      return some(1, 'Yes', examples[0] === undefined ? undefined : exampleUrl(examples[0]));
+      if (examples.length + tests === 0) return says(0, 'Not tested');
+      return says(1, 'Yes', examples[0] === undefined ? undefined : exampleUrl(examples[0]));
     },
   },
   {
@@ -121,7 +138,7 @@ export const statusColumns: readonly StatusColumn[] = [
     cell: ({ keys }, { item }) =>
       keys === 0
         ? none
-        : some(keys, `${keys} ${keys === 1 ? 'row' : 'rows'}`, paths.item(item, 'overview')),
+        : says(keys, keys === 1 ? '1 row' : '{count} rows', paths.item(item, 'overview'), keys),
   },
   {
     key: 'axe',
@@ -130,7 +147,9 @@ export const statusColumns: readonly StatusColumn[] = [
     cell: ({ run }) => {
       if (!run || run.examples === 0) return none;
       const { violations } = run;
-      return some(violations.length, violations.length === 0 ? 'Passes' : violations.join(', '));
+      return violations.length === 0
+        ? says(0, 'Passes')
+        : some(violations.length, violations.join(', '));
     },
   },
   {

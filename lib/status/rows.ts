@@ -4,6 +4,7 @@ import { allExamples } from '@/lib/examples/catalogue';
 import { itemOfExample } from '@/lib/examples/of-item';
 import { oldestRelease } from '@/lib/history/entry-points';
 import { paths } from '@/lib/routes/paths';
+import { word } from '@/lib/words/word';
 import { type StatusColumn, statusColumns } from './columns';
 import { type ItemFacts, readComponentStatus } from './schema';
 
@@ -37,14 +38,9 @@ export function statusRows(
   });
 }
 
-/** The columns of the table, and what each says in full. */
-export function describedColumns(): readonly StatusColumn[] {
-  const oldest = oldestRelease() ?? '';
-  return statusColumns.map((column) => ({
-    ...column,
-    meaning: column.meaning.replaceAll('{oldest}', oldest),
-  }));
-}
+/** What a column says, in full. */
+export const meaningOf = ({ meaning }: StatusColumn): string =>
+  word(meaning, { oldest: oldestRelease() ?? '' });
 
 /** The anchor of an item's row. */
 export const statusAnchor = ({ packageName, id }: Pick<DocItem, 'packageName' | 'id'>) =>

@@ -1,7 +1,8 @@
+import type { InterfaceText } from '@/lib/words/word';
 import type { TokenKind } from './tokens';
 
 /** The visible name of each kind of token. */
-export const tokenKindNames: Record<TokenKind, string> = {
+export const tokenKindNames: Record<TokenKind, InterfaceText> = {
   color: 'Color',
   typography: 'Typography',
   shape: 'Shape',

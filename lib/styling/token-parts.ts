@@ -1,3 +1,4 @@
+import { word } from '@/lib/words/word';
 import { type Token, tokenKinds } from './tokens';
 
 /** The tokens of one part of a component. */
@@ -36,7 +37,7 @@ const stateRank = ({ name }: Token) =>
   Math.max(-1, ...states.map((state, at) => (name.split('-').includes(state) ? at : -1)));
 
 /** Words for what belongs to no part with several tokens. */
-const rest = 'Other';
+const rest = word('Other');
 
 /** The first word of a part: `filled` of `filled-container`. */
 const firstWord = (part: string) => part.split('-')[0] ?? '';

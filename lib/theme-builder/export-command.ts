@@ -1,3 +1,4 @@
+import type { InterfaceText } from '@/lib/words/word';
 import { defaultState, seedNames, type ThemeState } from './state';
 
 /** A command that generates the palettes of a theme, and the parts of the theme that it cannot generate. */
@@ -5,7 +6,7 @@ export interface SchematicCommand {
   /** Undefined for the library's own palettes, which need no command. */
   command: string | undefined;
   /** Parts of the theme that only `styles.scss` contains, in words. */
-  missing: readonly string[];
+  missing: readonly InterfaceText[];
 }
 
 /** The command of the library's schematic that generates the same palettes. */
@@ -20,16 +21,16 @@ export function schematicCommand(state: ThemeState): SchematicCommand {
   return {
     command: own ? [...command, '--directory=src/', '--defaults'].join(' ') : undefined,
     missing: [
-      ...(own && state.contrast === 'medium' ? ['the medium contrast'] : []),
-      ...(own && state.exact ? ['the exact colors'] : []),
+      ...(own && state.contrast === 'medium' ? ['the medium contrast' as const] : []),
+      ...(own && state.exact ? ['the exact colors' as const] : []),
       ...(state.plain === defaultState.plain && state.brand === defaultState.brand
         ? []
-        : ['the font families']),
+        : ['the font families' as const]),
       ...(JSON.stringify(state.weights) === JSON.stringify(defaultState.weights)
         ? []
-        : ['the font weights']),
-      ...(state.density === 0 ? [] : ['the density']),
-      ...(state.corners === 'standard' ? [] : ['the corners']),
+        : ['the font weights' as const]),
+      ...(state.density === 0 ? [] : ['the density' as const]),
+      ...(state.corners === 'standard' ? [] : ['the corners' as const]),
     ],
   };
 }

@@ -16,9 +16,20 @@ export function word(text: InterfaceText, values: Readonly<Record<string, string
   return shown.replaceAll(/\{(\w+)\}/g, (all, name: string) => values[name] ?? all);
 }
 
+/** The fixed parts of a text, and between them the names of its values. */
+export function wordParts(text: InterfaceText): readonly string[] {
+  const shown: string = words[text] ?? text;
+  return shown.split(/\{(\w+)\}/);
+}
+
 /** The accessible name of an element without text of its own, and its language if it is another than the page's. */
 export function label(text: InterfaceText, values: Readonly<Record<string, string>> = {}) {
   return { 'aria-label': word(text, values), lang: languageOf(text) };
+}
+
+/** The content of an element that has only this text, and its language if it is another than the page's. */
+export function content(text: InterfaceText, values?: Readonly<Record<string, string>>) {
+  return { children: word(text, values), lang: languageOf(text) };
 }
 
 /** The language of a text if it is another one than that of the page. */

@@ -6,7 +6,7 @@ import { FilterField } from '@/components/ui/filter-field';
 import { asIsland } from '@/components/ui/island';
 import { Word } from '@/components/ui/word';
 import { hook } from '@/lib/design/hooks';
-import { type InterfaceText, word } from '@/lib/words/word';
+import { type InterfaceText, label as nameOf, word } from '@/lib/words/word';
 import { isEmpty, parseQuery } from './filter-index';
 import type { Result } from './filter-plan';
 import { type Kind, KindChoice } from './kind-choice';
@@ -15,7 +15,7 @@ import { useFilterQuery } from './use-filter-query';
 import { useHiddenTarget } from './use-hidden-target';
 
 interface ListFilterProps {
-  label: string;
+  label: InterfaceText;
   /** The name of the filtered rows, such as "members", and of their groups, such as "symbols", where there are several. */
   nouns: readonly [rows: InterfaceText, groups?: InterfaceText];
   kinds?: readonly Kind[];
@@ -48,8 +48,8 @@ function Filter({ label, nouns, kinds }: ListFilterProps) {
     >
       <FilterField
         className="flex-[1_1_16rem]"
-        aria-label={label}
-        placeholder={label}
+        {...nameOf(label)}
+        placeholder={word(label)}
         value={text}
         onChange={(event) => type(event.target.value)}
       />

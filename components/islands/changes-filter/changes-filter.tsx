@@ -1,9 +1,11 @@
 'use client';
 
-import { useEffect, useMemo, useRef, useState } from 'react';
+import { type ComponentProps, useEffect, useMemo, useRef, useState } from 'react';
 import { Button } from '@/components/ui/button';
 import { FilterField } from '@/components/ui/filter-field';
 import { asIsland } from '@/components/ui/island';
+import { Word } from '@/components/ui/word';
+import { type InterfaceText, label, languageOf, word } from '@/lib/words/word';
 import { type ChangesIndex, indexChanges, showChanges } from './changes-index';
 import { type Choice, FacetChoice } from './facet-choice';
 import { FilterSelect } from './filter-select';
@@ -16,7 +18,7 @@ interface ChangesFilterProps {
   /** Facets whose options are all visible. */
   facets: readonly {
     name: Exclude<FacetName, 'item'>;
-    label: string;
+    label: InterfaceText;
     choices: readonly Choice[];
   }[];
   /** The items, in a select element; the page of one item has none. */
@@ -47,22 +49,25 @@ function ChangesFilterInside({ majors, facets, items }: ChangesFilterProps) {
   }, [rows, selection]);
 
   const { from, to } = selection;
-  const range = `From ${from || majors[0]} to ${to || majors.at(-1)}`;
+  const first = majors[0] ?? '';
+  const last = majors.at(-1) ?? '';
   const chooseItem = (item: string) =>
     choose({ ...selection, facets: { ...selection.facets, item: item === '' ? [] : [item] } });
   return (
     <>
-      <p className="hidden print:block">{range}</p>
+      <p className="hidden print:block">
+        <Word text="From {from} to {to}" values={{ from: from || first, to: to || last }} />
+      </p>
       <form
         className="mt-6 mb-10 flex flex-wrap items-end gap-x-6 gap-y-4 print:hidden noscript:hidden"
         role="search"
-        aria-label="Changes"
+        aria-label={word('Changes')}
         onSubmit={(event) => event.preventDefault()}
       >
         <FilterField
           className="flex-[1_1_16rem]"
-          aria-label="Filter changes"
-          placeholder="Filter changes"
+          {...label('Filter changes')}
+          placeholder={word('Filter changes')}
           value={selection.filter}
           onChange={(event) => choose({ ...selection, filter: event.target.value })}
         />
@@ -81,37 +86,39 @@ function ChangesFilterInside({ majors, facets, items }: ChangesFilterProps) {
         <div className="flex min-w-0 flex-wrap items-center gap-2 text-ui text-text-2">
           <FilterSelect
             label="From version"
-            value={from === majors[0] ? '' : from}
-            all={`From ${majors[0] ?? ''}`}
-            options={majors.slice(1, -1).map((each) => ({ value: each, text: `From ${each}` }))}
+            value={from === first ? '' : from}
+            all="From {version}"
+            allValues={{ version: first }}
+            options={majors.slice(1, -1).map((each) => optionOf('From {version}', each))}
             onChoose={(value) => choose(between(selection, value, to))}
           />
           <FilterSelect
             label="To version"
-            value={to === majors.at(-1) ? '' : to}
-            all={`To ${majors.at(-1) ?? ''}`}
-            options={majors.slice(1, -1).map((each) => ({ value: each, text: `To ${each}` }))}
+            value={to === last ? '' : to}
+            all="To {version}"
+            allValues={{ version: last }}
+            options={majors.slice(1, -1).map((each) => optionOf('To {version}', each))}
             onChoose={(value) => choose(between(selection, from, value))}
           />
           <Button className="px-3" onClick={() => print()}>
-            Print
+            <Word text="Print" />
           </Button>
         </div>
-        {facets.map(({ name, label, choices }) => (
+        {facets.map(({ name, label: facet, choices }) => (
           <FacetChoice
             key={name}
-            label={label}
+            label={facet}
             choices={counted(name, choices)}
             chosen={selection.facets[name]}
             onToggle={(value) => choose(toggled(selection, name, value))}
           />
         ))}
         <p className="min-h-5 flex-[1_1_100%] text-small text-text-2" role="status">
-          {narrow && rows && statusText(shown, rows.length)}
+          {narrow && rows && <Word {...statusOf(shown, rows.length)} />}
         </p>
         {narrow && (
           <Button variant="tonal" type="button" onClick={() => choose(everything)}>
-            Clear filters
+            <Word text="Clear filters" />
           </Button>
         )}
       </form>
@@ -119,8 +126,16 @@ function ChangesFilterInside({ majors, facets, items }: ChangesFilterProps) {
   );
 }
 
-const statusText = (shown: number, all: number) =>
-  shown === 0 ? 'No changes match these filters.' : `${shown} of ${all} changes.`;
+const optionOf = (text: 'From {version}' | 'To {version}', version: string) => ({
+  value: version,
+  text: word(text, { version }),
+  lang: languageOf(text),
+});
+
+const statusOf = (shown: number, all: number): ComponentProps<typeof Word> =>
+  shown === 0
+    ? { text: 'No changes match these filters.' }
+    : { text: '{shown} of {all} changes.', values: { shown: String(shown), all: String(all) } };
 
 /**
  * Filters the list of changes by version, kind, package, item and text, in any combination. Without scripts

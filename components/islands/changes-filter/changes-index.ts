@@ -1,4 +1,5 @@
 import { hooked, hooks } from '@/lib/design/hooks';
+import { word } from '@/lib/words/word';
 import { type Entry, isNarrow, isWanted, readFacets, type Selection } from './selection';
 
 interface Row extends Entry {
@@ -57,7 +58,9 @@ export function showChanges({ rows, holders, toc }: ChangesIndex, selection: Sel
   for (const { element, rows: own, count } of holders) {
     const left = own.filter((row) => wanted.has(row)).length;
     setOut(element, left === 0);
-    if (count) count.textContent = left === own.length ? `${left}` : `${left} of ${own.length}`;
+    if (!count) continue;
+    const values = { shown: String(left), all: String(own.length) };
+    count.textContent = left === own.length ? values.shown : word('{shown} of {all}', values);
   }
   for (const { element, holder } of toc) setOut(element, holder.hasAttribute(hooks.out));
   return wanted.size;

@@ -1,16 +1,18 @@
 'use client';
 
 import { Chip } from '@/components/ui/chip';
+import { type InterfaceText, word } from '@/lib/words/word';
 
 export interface Choice {
   value: string;
   text: string;
+  lang?: 'en' | undefined;
   /** Number of changes with this value. */
   count: number;
 }
 
 interface FacetChoiceProps {
-  label: string;
+  label: InterfaceText;
   choices: readonly Choice[];
   chosen: readonly string[];
   onToggle: (value: string) => void;
@@ -19,10 +21,10 @@ interface FacetChoiceProps {
 /** Toggle buttons for the values of one facet. Changes with any of the active values are shown. */
 export function FacetChoice({ label, choices, chosen, onToggle }: FacetChoiceProps) {
   return (
-    <div className="flex flex-wrap gap-2" role="group" aria-label={label}>
-      {choices.map(({ value, text, count }) => (
+    <div className="flex flex-wrap gap-2" role="group" aria-label={word(label)}>
+      {choices.map(({ value, text, lang, count }) => (
         <Chip key={value} aria-pressed={chosen.includes(value)} onClick={() => onToggle(value)}>
-          <span>{text}</span> <small>{count}</small>
+          <span lang={lang}>{text}</span> <small>{count}</small>
         </Chip>
       ))}
     </div>

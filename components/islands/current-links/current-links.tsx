@@ -6,13 +6,15 @@ import { useUrlPath } from './use-url-path';
 export interface CurrentLink {
   href: string;
   label: string;
+  /** The language of the label if it is another than the page's. */
+  lang?: 'en' | undefined;
   /** Paths whose pages, at any depth, belong to this link. */
   within: readonly string[];
 }
 
 function CurrentLinksInside({ links }: { links: readonly CurrentLink[] }) {
   const pathname = useUrlPath();
-  return links.map(({ href, label, within }) => {
+  return links.map(({ href, label, lang, within }) => {
     const current = currentState(pathname, href, within);
     return (
       <a
@@ -20,6 +22,7 @@ function CurrentLinksInside({ links }: { links: readonly CurrentLink[] }) {
         href={href}
         className="tab"
         aria-current={current}
+        lang={lang}
         ref={current === 'page' ? scrollIntoBar : undefined}
       >
         {label}

@@ -3,6 +3,7 @@ import { sendNotice } from '@/lib/browser/feedback/notice';
 import { fetchProject, type Project } from '@/lib/browser/projects/fetch-project';
 import { copiedFiles, copiedText, zipOfProject } from '@/lib/browser/projects/project-copies';
 import { saveFile } from '@/lib/browser/projects/save-file';
+import { word } from '@/lib/words/word';
 
 /**
  * Copies all files of an example, and reports the result beside the button.
@@ -15,10 +16,12 @@ export function copyProject(opener: string, button: Element | null): Promise<voi
     // What did not load is reported as such.
     const count = copiedFiles(await project).length;
     return isCopied
-      ? { text: `${count} ${count === 1 ? 'file' : 'files'} copied.`, isDone: true }
-      : { text: 'Copying is not allowed here. Download the files instead.', isDone: false };
+      ? { text: word(copiedWord(count), { count: String(count) }), isDone: true }
+      : { text: word('Copying is not allowed here. Download the files instead.'), isDone: false };
   });
 }
+
+const copiedWord = (count: number) => (count === 1 ? '1 file copied.' : '{count} files copied.');
 
 /** Downloads the project of an example as an archive, and reports the result beside the button. */
 export function downloadProject(opener: string, button: Element | null): Promise<void> {
@@ -26,7 +29,7 @@ export function downloadProject(opener: string, button: Element | null): Promise
     const project = await loading;
     const name = `${project.id}.zip`;
     saveFile(name, zipOfProject(project, new Date()));
-    return { text: `${name} downloaded.`, isDone: true };
+    return { text: word('{file} downloaded.', { file: name }), isDone: true };
   });
 }
 
@@ -38,7 +41,7 @@ async function report(
   button?.setAttribute('aria-busy', 'true');
   const notice = await act(fetchProject(opener)).catch((error: unknown) => {
     console.error('The files of an example did not load', error);
-    return { text: 'The files did not load. Try again.', isDone: false };
+    return { text: word('The files did not load. Try again.'), isDone: false };
   });
   button?.removeAttribute('aria-busy');
   if (button) sendNotice(button, notice);

@@ -10,6 +10,7 @@ import type { EditableExample } from '@/lib/browser/edit-in-place/editable';
 import { writeChange } from '@/lib/browser/edit-in-place/share';
 import { copyText } from '@/lib/browser/feedback/clipboard';
 import { sendNotice } from '@/lib/browser/feedback/notice';
+import { label, word } from '@/lib/words/word';
 import type { EditSession } from './use-edit-session';
 
 interface ChangeActionsProps {
@@ -27,9 +28,9 @@ async function share({ page }: EditableExample, { texts }: EditSession, button: 
   const fragment = writeChange(texts);
   const isCopied = fragment !== undefined && (await copyText(location.origin + page + fragment));
   if (!button) return;
-  const tooLong = 'This change is too long for a link. Download it instead.';
-  const refused = fragment === undefined ? tooLong : 'Copying is not allowed here.';
-  sendNotice(button, { text: isCopied ? 'Link copied.' : refused, isDone: isCopied });
+  const tooLong = word('This change is too long for a link. Download it instead.');
+  const refused = fragment === undefined ? tooLong : word('Copying is not allowed here.');
+  sendNotice(button, { text: isCopied ? word('Link copied.') : refused, isDone: isCopied });
 }
 
 /** The ways to copy, download or share an edited example. */
@@ -42,21 +43,21 @@ export function ChangeActions({ example, session }: ChangeActionsProps) {
     <>
       <IconButton
         ref={sharing}
-        aria-label="Copy a link to this change"
+        {...label('Copy a link to this change')}
         onClick={() => void share(example, session, sharing.current)}
       >
         <Icon name="link" small />
       </IconButton>
       <IconButton
         ref={copying}
-        aria-label="Copy all files, with this change"
+        {...label('Copy all files, with this change')}
         onClick={() => void copyProject(opener, copying.current)}
       >
         <Icon name="copy" small />
       </IconButton>
       <IconButton
         ref={downloading}
-        aria-label="Download as .zip, with this change"
+        {...label('Download as .zip, with this change')}
         onClick={() => void downloadProject(opener, downloading.current)}
       >
         <Icon name="download" small />
@@ -65,8 +66,8 @@ export function ChangeActions({ example, session }: ChangeActionsProps) {
         href={opener}
         target="_blank"
         rel="nofollow noopener"
-        aria-label="Open in StackBlitz, with this change (opens a new tab)"
-        tip="Open in StackBlitz"
+        {...label('Open in StackBlitz, with this change (opens a new tab)')}
+        tip={word('Open in StackBlitz')}
       >
         <Icon name="open" small />
       </IconButton>

@@ -6,6 +6,7 @@ import type { EditableExample } from '@/lib/browser/edit-in-place/editable';
 import type { CodeEditor } from '@/lib/browser/edit-in-place/editor/create-editor';
 import { tokensFor } from '@/lib/browser/edit-in-place/editor/tokens';
 import { readChange } from '@/lib/browser/edit-in-place/share';
+import { word } from '@/lib/words/word';
 import { CodeField } from './code-field';
 import { EditBar } from './edit-bar';
 import { EditStatus } from './edit-status';
@@ -31,7 +32,7 @@ export function EditPanel(props: EditPanelProps) {
   if (!isSheet) return <Workbench {...props} isSheet={false} />;
   return (
     <ModalSheet
-      title={`Edit ${props.title}`}
+      title={word('Edit {title}', { title: props.title })}
       opener={props.opener}
       onClose={props.onClose}
       onOpenAutoFocus={(event) => event.preventDefault()}
@@ -73,7 +74,7 @@ function Workbench({
           ref={template}
           language="html"
           text={texts.template}
-          label={`Template of ${title}`}
+          label={word('Template of {title}', { title })}
           describedBy={id}
           names={session.names}
           marks={marks}
@@ -89,8 +90,8 @@ function Workbench({
         <CodeField
           language="css"
           text={texts.css}
-          label={`Styles of ${title}`}
-          placeholder="This example has no styles. Add some here."
+          label={word('Styles of {title}', { title })}
+          placeholder={word('This example has no styles. Add some here.')}
           describedBy={id}
           names={session.names}
           tokens={() => tokensFor(example)}
@@ -103,7 +104,7 @@ function Workbench({
       : [
           {
             name: scriptOf(example),
-            label: 'TypeScript, read only',
+            label: word('TypeScript, read only'),
             code: <code dangerouslySetInnerHTML={{ __html: script }} />,
           },
         ]),
@@ -119,7 +120,7 @@ function Workbench({
           isSheet ? 'flex min-h-0 flex-1 flex-col overflow-y-auto' : 'border-t border-line'
         }
         role="group"
-        aria-label={`Edit ${title}`}
+        aria-label={word('Edit {title}', { title })}
       >
         {shared && (
           <SharedChange shared={shared} session={session} onDone={() => setShared(undefined)} />

@@ -1,5 +1,7 @@
 import { useEffect, useRef } from 'react';
+import { Word } from '@/components/ui/word';
 import { announce } from '@/lib/browser/feedback/announcer';
+import { type InterfaceText, word } from '@/lib/words/word';
 import type { EditSession } from './use-edit-session';
 
 interface EditStatusProps {
@@ -14,13 +16,11 @@ interface EditStatusProps {
 const lineOf = (text: string, position: number) => text.slice(0, position).split('\n').length;
 
 /** One sentence about what is shown. */
-function summaryOf({ state, marks, problem, isChanged }: EditSession): string {
+function summaryOf({ state, marks, problem, isChanged }: EditSession): InterfaceText {
   if (state === 'starting') return 'Starting the example…';
   if (state === 'failed') return 'The example cannot be edited here.';
-  if (marks.length > 0) {
-    const count = marks.length === 1 ? 'One mistake' : `${marks.length} mistakes`;
-    return `${count}. The example shows what worked last.`;
-  }
+  if (marks.length === 1) return 'One mistake. The example shows what worked last.';
+  if (marks.length > 1) return '{count} mistakes. The example shows what worked last.';
   if (problem !== '') return 'This does not run. The example shows what worked last.';
   return isChanged ? 'Your change is shown.' : 'Change the template or the styles.';
 }
@@ -29,22 +29,26 @@ function summaryOf({ state, marks, problem, isChanged }: EditSession): string {
 export function EditStatus({ id, session, template, onGoTo }: EditStatusProps) {
   const { marks, problem } = session;
   const summary = summaryOf(session);
+  const values = { count: String(marks.length) };
+  const said = word(summary, values);
   const isWrong = marks.length > 0 || problem !== '';
   const wasAnnounced = useRef(false);
 
   useEffect(() => {
     // Announces the first mistake and its correction, but not each change.
-    if (isWrong) announce(summary);
-    else if (wasAnnounced.current) announce('This works again.');
+    if (isWrong) announce(said);
+    else if (wasAnnounced.current) announce(word('This works again.'));
     wasAnnounced.current = isWrong;
-  }, [isWrong, summary]);
+  }, [isWrong, said]);
 
   return (
     <div className={`px-4 py-2 text-ui ${isWrong ? 'bg-bad-soft text-bad-text' : 'text-text-2'}`}>
       <div className="flex flex-wrap justify-between gap-x-6">
-        <p>{summary}</p>
+        <p>
+          <Word text={summary} values={values} />
+        </p>
         <p id={id} className="text-small">
-          Escape, then Tab leaves the code.
+          <Word text="Escape, then Tab leaves the code." />
         </p>
       </div>
       {isWrong && (
@@ -56,7 +60,10 @@ export function EditStatus({ id, session, template, onGoTo }: EditStatusProps) {
                 className="text-start text-inherit underline pointer-coarse:min-h-11"
                 onClick={() => onGoTo(from)}
               >
-                <span>{`Line ${lineOf(template, from)}: ${message}`}</span>
+                <Word
+                  text="Line {line}: {message}"
+                  values={{ line: String(lineOf(template, from)), message }}
+                />
               </button>
             </li>
           ))}

@@ -9,6 +9,7 @@ import {
 } from '@/lib/browser/edit-in-place/page/frame-session';
 import type { EditedTexts } from '@/lib/browser/edit-in-place/share';
 import { inputsAttribute, readInputs } from '@/lib/browser/live-example/contract';
+import { word } from '@/lib/words/word';
 
 interface SessionOptions {
   example: EditableExample;
@@ -64,7 +65,7 @@ export function useEditSession({ example, stage, slot, title }: SessionOptions):
       example,
       stage,
       slot: slot.current,
-      title: `${title}, edited`,
+      title: word('{title}, edited', { title }),
       onStarted: (vocabulary) => {
         names.current = namesOf(vocabulary);
         stage.hidden = true;

@@ -11,18 +11,16 @@ import { useSettings } from './use-settings';
 import { WidthTool } from './width-tool';
 
 const directions = [
-  ['ltr', word('Left to right')],
-  ['rtl', word('Right to left')],
+  ['ltr', 'Left to right'],
+  ['rtl', 'Right to left'],
 ] as const;
 const schemes = [
-  ['page', word('Same as page')],
-  ['light', word('Light')],
-  ['dark', word('Dark')],
+  ['page', 'Same as page'],
+  ['light', 'Light'],
+  ['dark', 'Dark'],
 ] as const;
 /** With a minus sign instead of a hyphen. */
-const densityChoices = densities.map(
-  (density) => [String(density), String(density).replace('-', '−')] as const,
-);
+const densityText = (density: number) => String(density).replace('-', '−');
 
 /** Settings for the appearance of one example; they do not affect the page around it. */
 export function ToolsPanel({ panel }: { panel: Panel }) {
@@ -37,19 +35,21 @@ export function ToolsPanel({ panel }: { panel: Panel }) {
       aria-label={word('Example tools')}
     >
       <Choice
-        legend={word('Direction')}
+        legend="Direction"
         options={directions}
         value={settings.direction}
         onChoose={(direction) => set({ direction })}
       />
       <Choice
-        legend={word('Density')}
-        options={densityChoices}
-        value={String(settings.density)}
-        onChoose={(text) => set({ density: densities.find((one) => String(one) === text) ?? 0 })}
+        legend="Density"
+        options={densities.map(densityText)}
+        value={densityText(settings.density)}
+        onChoose={(text) =>
+          set({ density: densities.find((one) => densityText(one) === text) ?? 0 })
+        }
       />
       <Choice
-        legend={word('Colors')}
+        legend="Colors"
         options={schemes}
         value={settings.scheme}
         onChoose={(scheme) => set({ scheme })}
@@ -72,7 +72,7 @@ export function ToolsPanel({ panel }: { panel: Panel }) {
             rel="nofollow noopener"
           >
             <Icon name="open" small />
-            <span>StackBlitz</span>
+            <span translate="no">StackBlitz</span>
             <span className="sr-only">
               {' '}
               <Word text="(opens a new tab)" />

@@ -2,7 +2,6 @@ import { useId } from 'react';
 import { Choice } from '@/components/ui/choice';
 import { Word } from '@/components/ui/word';
 import { minWidth } from '@/lib/browser/live-example/tools/settings';
-import { word } from '@/lib/words/word';
 
 interface WidthToolProps {
   /** The selected width in CSS pixels; undefined for the full width. */
@@ -15,9 +14,9 @@ interface WidthToolProps {
 /** Common device widths in CSS pixels. */
 const devices = { phone: 360, tablet: 768 } as const;
 const choices = [
-  ['phone', word('Phone')],
-  ['tablet', word('Tablet')],
-  ['full', word('Full')],
+  ['phone', 'Phone'],
+  ['tablet', 'Tablet'],
+  ['full', 'Full'],
 ] as const;
 
 type Device = (typeof choices)[number][0] | 'own';
@@ -34,7 +33,7 @@ export function WidthTool({ wanted, width, onSet }: WidthToolProps) {
   return (
     <>
       <Choice<Device>
-        legend={word('Width')}
+        legend="Width"
         options={choices}
         value={deviceOf(wanted)}
         onChoose={(device) =>

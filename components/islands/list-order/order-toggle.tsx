@@ -2,20 +2,21 @@
 
 import { asIsland } from '@/components/ui/island';
 import { useStoredChoice } from '@/components/ui/use-stored-choice';
+import { Word } from '@/components/ui/word';
 import { listOrder } from '@/lib/browser/preferences/stored-choice';
-import { word } from '@/lib/words/word';
+import { type InterfaceText, word } from '@/lib/words/word';
 
 /** The pressed state is styled by the root's attribute, which is right before scripts run. */
-const orders: readonly { order: 'name' | 'purpose'; label: string; styles: string }[] = [
+const orders: readonly { order: 'name' | 'purpose'; label: InterfaceText; styles: string }[] = [
   {
     order: 'name',
-    label: word('A–Z'),
+    label: 'A–Z',
     styles:
       'bg-primary-soft text-on-primary-soft grouped:bg-transparent grouped:text-text-2 grouped:hover:bg-hover',
   },
   {
     order: 'purpose',
-    label: word('By purpose'),
+    label: 'By purpose',
     styles:
       'border-s border-line-strong text-text-2 hover:bg-hover grouped:bg-primary-soft grouped:text-on-primary-soft',
   },
@@ -37,7 +38,7 @@ function OrderToggleInside() {
           aria-pressed={current === order}
           onClick={() => listOrder.set(order === 'name' ? undefined : order)}
         >
-          {label}
+          <Word text={label} />
         </button>
       ))}
     </div>

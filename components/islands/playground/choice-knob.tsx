@@ -1,5 +1,6 @@
 import type { Knob, Value } from '@/lib/playground/model';
 import { settingText } from '@/lib/playground/settings';
+import { word } from '@/lib/words/word';
 import { fieldStyles } from './field-styles';
 
 interface ChoiceKnobProps {
@@ -13,7 +14,7 @@ interface ChoiceKnobProps {
   onSet: (value: Value) => void;
 }
 
-const nameOf = (option: Value) => (option === null ? 'none' : String(option));
+const nameOf = (option: Value) => (option === null ? word('none') : String(option));
 
 /** A knob with options: radio buttons when they are few and short, or icons; otherwise a select element. */
 export function ChoiceKnob({ knob, asRadios, value, onSet, ...control }: ChoiceKnobProps) {

@@ -15,9 +15,11 @@ interface KnobControlProps {
 /** Maximum total length of options for radio buttons; longer ones are in a select element. */
 const sideBySide = 30;
 
-/** With minus signs instead of hyphens. */
-const limitsOf = ({ min, max }: { min: number; max: number }) =>
-  `From ${min} to ${max}.`.replaceAll('-', '−');
+/** The limits as texts, with minus signs instead of hyphens. */
+const limitsOf = ({ min, max }: { min: number; max: number }) => ({
+  min: String(min).replace('-', '−'),
+  max: String(max).replace('-', '−'),
+});
 
 /** The control for a knob's type, with its name, its description and a link to its API row. */
 export function KnobControl({ id, knob, value, apiLink, onSet }: KnobControlProps) {
@@ -41,7 +43,7 @@ export function KnobControl({ id, knob, value, apiLink, onSet }: KnobControlProp
       );
     case 'number':
       return (
-        <KnobFrame {...frame} description={`${knob.description} ${limitsOf(knob)}`}>
+        <KnobFrame {...frame} limits={limitsOf(knob)}>
           <NumberKnob {...control} knob={knob} value={Number(value)} onSet={onSet} />
         </KnobFrame>
       );

@@ -7,6 +7,8 @@ interface KnobFrameProps {
   id: string;
   label: string;
   description: string;
+  /** Of a number. */
+  limits?: Readonly<Record<'min' | 'max', string>>;
   apiLink: string | undefined;
   /** Whether there are several controls, which form a group with this name. */
   asGroup?: boolean;
@@ -17,7 +19,7 @@ interface KnobFrameProps {
 
 /** The name, description, API link and control of a knob. */
 export function KnobFrame({ id, label, description, apiLink, ...frame }: KnobFrameProps) {
-  const { asGroup = false, beside = false, children } = frame;
+  const { limits, asGroup = false, beside = false, children } = frame;
   const name = asGroup ? (
     <span className="text-label" id={`${id}-name`} translate="no">
       {label}
@@ -29,7 +31,13 @@ export function KnobFrame({ id, label, description, apiLink, ...frame }: KnobFra
   );
   const about = (
     <p className="text-small text-text-2" id={`${id}-about`}>
-      {description}
+      {limits === undefined ? (
+        description
+      ) : (
+        <>
+          <span>{description}</span> <Word text="From {min} to {max}." values={limits} />
+        </>
+      )}
     </p>
   );
   const group = asGroup

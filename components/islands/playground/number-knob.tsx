@@ -1,6 +1,8 @@
 import { useState } from 'react';
+import { Word } from '@/components/ui/word';
 import type { Knob } from '@/lib/playground/model';
 import { isWhole, parseSetting } from '@/lib/playground/settings';
+import { label } from '@/lib/words/word';
 import { fieldStyles } from './field-styles';
 
 interface NumberKnobProps {
@@ -14,7 +16,7 @@ interface NumberKnobProps {
 
 /** A slider, and a field for the exact number. A typed number applies as soon as it is within the limits. */
 export function NumberKnob({ knob, value, onSet, ...control }: NumberKnobProps) {
-  const { min, max, step, label } = knob;
+  const { min, max, step } = knob;
   const [typed, setTyped] = useState<string>();
   const onType = (text: string) => {
     setTyped(text);
@@ -31,7 +33,7 @@ export function NumberKnob({ knob, value, onSet, ...control }: NumberKnobProps) 
           type="range"
           name={control.name}
           className="min-w-0 flex-1 cursor-pointer accent-primary-fill pointer-coarse:min-h-11"
-          aria-label={`${label}, slider`}
+          {...label('{name}, slider', { name: knob.label })}
           {...{ min, max, step, value }}
           onChange={({ target }) => onSet(target.valueAsNumber)}
         />
@@ -50,7 +52,14 @@ export function NumberKnob({ knob, value, onSet, ...control }: NumberKnobProps) 
       </div>
       {isWrong && (
         <p className="mt-1 text-small text-bad-text" id={wrongId}>
-          {`Enter a ${isWhole(knob) ? 'whole number' : 'number'} from ${min} to ${max}.`}
+          <Word
+            text={
+              isWhole(knob)
+                ? 'Enter a whole number from {min} to {max}.'
+                : 'Enter a number from {min} to {max}.'
+            }
+            values={{ min: String(min), max: String(max) }}
+          />
         </p>
       )}
     </>

@@ -1,6 +1,6 @@
 import { CopyButton } from '@/components/ui/copy-button';
 import { hook } from '@/lib/design/hooks';
-import { type InterfaceText, word } from '@/lib/words/word';
+import type { InterfaceText } from '@/lib/words/word';
 
 interface AnswerCodeProps {
   code: string;
@@ -15,7 +15,7 @@ export function AnswerCode({ code, copyName }: AnswerCodeProps) {
       <pre translate="no" className="wrap-anywhere whitespace-pre-wrap!">
         <code>{code}</code>
       </pre>
-      <CopyButton label={word(copyName)} />
+      <CopyButton label={copyName} />
     </div>
   );
 }

@@ -1,6 +1,6 @@
 import type { ComponentProps, ReactNode } from 'react';
 import { Icon } from '@/components/ui/icon';
-import { word } from '@/lib/words/word';
+import { label, word } from '@/lib/words/word';
 
 interface SearchFieldProps extends Omit<ComponentProps<'input'>, 'onChange'> {
   onType: (text: string) => void;
@@ -15,7 +15,7 @@ export function SearchField({ onType, children, ...input }: SearchFieldProps) {
       <Icon name="search" className="text-primary-text" />
       <input
         type="text"
-        aria-label={word('Search')}
+        {...label('Search')}
         placeholder={word('Search components, API and guides')}
         autoComplete="off"
         autoCapitalize="off"

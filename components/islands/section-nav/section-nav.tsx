@@ -13,7 +13,7 @@ import { isPlainPress } from '@/lib/browser/navigation/links';
 import { listOrder } from '@/lib/browser/preferences/stored-choice';
 import { hook } from '@/lib/design/hooks';
 import { searchPaths } from '@/lib/routes/search-paths';
-import { word } from '@/lib/words/word';
+import { label, word } from '@/lib/words/word';
 import { NavGroup, NavList } from './nav-list';
 import { itemRoot, type SideList } from './side-list';
 import { useNavFilter } from './use-nav-filter';
@@ -72,7 +72,7 @@ function SectionNavInside({
           )}
         </div>
         <FilterField
-          aria-label={word('Filter {items}', { items: noun })}
+          {...label('Filter {items}', { items: noun })}
           aria-controls={listId}
           placeholder={word('Filter')}
           value={text}

@@ -56,8 +56,8 @@ export interface ShortcutListProps {
 export function ShortcutList({ opener, onClose }: ShortcutListProps) {
   return (
     <TitledDialog
-      title={word('Keyboard shortcuts')}
-      closeLabel={word('Close the list of shortcuts')}
+      title="Keyboard shortcuts"
+      closeLabel="Close the list of shortcuts"
       opener={opener}
       onClose={onClose}
       className="top-[clamp(0px,10vh,6rem)] max-h-[80dvh] w-[min(30rem,calc(100%-2rem))] text-ui"

@@ -9,7 +9,7 @@ function Page() {
   return (
     <>
       <StatusFilter
-        columns={[{ key: 'size', head: 'Size', only: 'With a size' }]}
+        columns={[{ key: 'size', head: 'Size', only: 'With styling tokens' }]}
         packages={[
           { value: 'material', text: 'Material', count: 1 },
           { value: 'cdk', text: 'CDK', count: 1 },

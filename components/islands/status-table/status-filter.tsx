@@ -1,12 +1,14 @@
 'use client';
 
-import { useEffect, useRef, useState } from 'react';
+import { type ComponentProps, useEffect, useRef, useState } from 'react';
 import { Button } from '@/components/ui/button';
 import { Chip } from '@/components/ui/chip';
 import { FilterField } from '@/components/ui/filter-field';
 import { asIsland } from '@/components/ui/island';
 import { useAddressChoice } from '@/components/ui/use-address-choice';
+import { Word } from '@/components/ui/word';
 import { hooked, hooks } from '@/lib/design/hooks';
+import { type InterfaceText, label, languageOf, word } from '@/lib/words/word';
 import { FilterSelect } from '../changes-filter/filter-select';
 import {
   everything,
@@ -20,7 +22,7 @@ import { indexRows, showRows } from './status-index';
 
 interface StatusFilterProps {
   /** The columns after the name. */
-  columns: readonly { key: string; head: string; only?: string }[];
+  columns: readonly { key: string; head: InterfaceText; only?: InterfaceText }[];
   packages: readonly { value: string; text: string; count: number }[];
 }
 
@@ -63,13 +65,13 @@ function StatusFilterInside({ columns, packages }: StatusFilterProps) {
     <form
       className="mt-2 mb-6 flex max-w-doc flex-wrap items-center gap-x-4 gap-y-3 print:hidden noscript:hidden"
       role="search"
-      aria-label="Components"
+      aria-label={word('Components')}
       onSubmit={(event) => event.preventDefault()}
     >
       <FilterField
         className="flex-[1_1_12rem]"
-        aria-label="Filter components"
-        placeholder="Filter components"
+        {...label('Filter components')}
+        placeholder={word('Filter components')}
         value={choice.filter}
         onChange={(event) => choose({ ...choice, filter: event.target.value })}
       />
@@ -77,17 +79,23 @@ function StatusFilterInside({ columns, packages }: StatusFilterProps) {
         label="Show"
         value={choice.only}
         all="Show all"
-        options={columns.flatMap(({ key, only }) => (only ? [{ value: key, text: only }] : []))}
+        options={columns.flatMap(({ key, only }) =>
+          only ? [{ value: key, text: word(only), lang: languageOf(only) }] : [],
+        )}
         onChoose={(only) => choose({ ...choice, only })}
       />
       <FilterSelect
         label="Sort by"
         value={order.key === 'name' ? '' : order.key}
         all="Sort by name"
-        options={columns.map(({ key, head }) => ({ value: key, text: `Sort by ${head}` }))}
+        options={columns.map(({ key, head }) => ({
+          value: key,
+          text: word('Sort by {column}', { column: word(head) }),
+          lang: languageOf('Sort by {column}'),
+        }))}
         onChoose={(key) => choose({ ...choice, order: { key, isDescending: key !== '' } })}
       />
-      <div className="flex flex-wrap gap-2" role="group" aria-label="Package">
+      <div className="flex flex-wrap gap-2" role="group" aria-label={word('Package')}>
         {packages.map(({ value, text, count }) => (
           <Chip
             key={value}
@@ -99,19 +107,21 @@ function StatusFilterInside({ columns, packages }: StatusFilterProps) {
         ))}
       </div>
       <p className="text-small text-text-2" role="status">
-        {isNarrow && shown !== undefined && statusText(shown, all)}
+        {isNarrow && shown !== undefined && <Word {...statusOf(shown, all)} />}
       </p>
       {isNarrow && (
         <Button variant="tonal" onClick={() => choose({ ...everything, order })}>
-          Clear filters
+          <Word text="Clear filters" />
         </Button>
       )}
     </form>
   );
 }
 
-const statusText = (shown: number, all: number) =>
-  shown === 0 ? 'No components match.' : `${shown} of ${all} components.`;
+const statusOf = (shown: number, all: number): ComponentProps<typeof Word> =>
+  shown === 0
+    ? { text: 'No components match.' }
+    : { text: '{shown} of {all} components.', values: { shown: String(shown), all: String(all) } };
 
 /** Sorts and filters the status table. Without scripts the table is complete and sorted by name. */
 export const StatusFilter = asIsland(StatusFilterInside, { name: 'The filter' });

@@ -2,7 +2,9 @@
 
 import type { ReactNode } from 'react';
 import { fieldStyles } from '@/components/ui/field-styles';
+import { Word } from '@/components/ui/word';
 import { readHex, type SeedName, seedNames, type ThemeState } from '@/lib/theme-builder/state';
+import { content, type InterfaceText } from '@/lib/words/word';
 import { ColorField } from './color-field';
 import { ControlGroup } from './control-group';
 import { EyeDropperButton } from './eye-dropper';
@@ -10,7 +12,7 @@ import { ImagePicker } from './image-picker';
 import type { ThemeBuilder } from './use-theme-builder';
 import { UsedColor } from './used-color';
 
-const labels: Readonly<Record<SeedName, string>> = {
+const labels: Readonly<Record<SeedName, InterfaceText>> = {
   primary: 'Primary',
   secondary: 'Secondary',
   tertiary: 'Tertiary',
@@ -58,7 +60,7 @@ export function ColorControls({ builder, palettes }: Props) {
       <ImagePicker onPick={pick} disabled={!own} />
       <details>
         <summary className="cursor-pointer py-1 text-label text-primary-text pointer-coarse:min-h-11">
-          More colors
+          <Word text="More colors" />
         </summary>
         <div className="mt-2 grid gap-3">
           {seedNames.filter((name) => name !== 'primary').map((name) => field(name))}
@@ -87,9 +89,9 @@ export function ColorControls({ builder, palettes }: Props) {
 }
 
 interface PaletteSelectProps {
-  label: string;
+  label: InterfaceText;
   value: ThemeState['palette'];
-  none: string;
+  none: InterfaceText;
   palettes: readonly string[];
   onChange: (name: string) => void;
 }
@@ -97,15 +99,15 @@ interface PaletteSelectProps {
 function PaletteSelect({ label, value, none, palettes, onChange }: PaletteSelectProps) {
   return (
     <label className="block text-label">
-      <span className="mb-1 block">{label}</span>
+      <span className="mb-1 block" {...content(label)} />
       <select
         className={fieldStyles}
         value={value}
         onChange={({ target }) => onChange(target.value)}
       >
-        <option value="">{none}</option>
+        <option value="" {...content(none)} />
         {palettes.map((name) => (
-          <option key={name} value={name}>
+          <option key={name} value={name} translate="no">
             {paletteLabel(name)}
           </option>
         ))}

@@ -2,10 +2,12 @@
 
 import { type ReactNode, useId, useState } from 'react';
 import { fieldStyles } from '@/components/ui/field-styles';
+import { Word } from '@/components/ui/word';
 import { readHex } from '@/lib/theme-builder/state';
+import { content, type InterfaceText, label as named, languageOf, word } from '@/lib/words/word';
 
 interface ColorFieldProps {
-  label: string;
+  label: InterfaceText;
   /** `#rrggbb`, or undefined when the color is computed. */
   value: string | undefined;
   /** The computed color, shown while there is no value. */
@@ -44,14 +46,12 @@ export function ColorField(props: ColorFieldProps) {
   };
   return (
     <div>
-      <label className="mb-1 block text-label" htmlFor={id}>
-        {label}
-      </label>
+      <label className="mb-1 block text-label" htmlFor={id} {...content(label)} />
       <div className="flex gap-2">
         <input
           type="color"
           className="h-9 w-11 flex-none cursor-pointer rounded-m border border-line-strong bg-page p-1 pointer-coarse:min-h-11"
-          aria-label={`${label}: color picker`}
+          {...named('{name}: color picker', { name: word(label) })}
           disabled={disabled}
           value={value ?? computed}
           onChange={({ target }) => onChange(target.value)}
@@ -64,7 +64,10 @@ export function ColorField(props: ColorFieldProps) {
             className={`${fieldStyles} font-mono`}
             value={text}
             disabled={disabled}
-            placeholder={required ? undefined : `computed: ${computed}`}
+            {...(!required && {
+              placeholder: word('computed: {color}', { color: computed }),
+              lang: languageOf('computed: {color}'),
+            })}
             spellCheck={false}
             autoComplete="off"
             aria-invalid={wrong || undefined}
@@ -77,7 +80,7 @@ export function ColorField(props: ColorFieldProps) {
       </div>
       {wrong && (
         <p className="mt-1 text-small text-bad-text" id={`${id}-error`} role="alert">
-          Enter a color as #rrggbb or #rgb.
+          <Word text="Enter a color as #rrggbb or #rgb." />
         </p>
       )}
     </div>

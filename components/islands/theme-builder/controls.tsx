@@ -2,6 +2,8 @@ import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
 import { Button } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
 import { IconButton } from '@/components/ui/icon-button';
+import { Word } from '@/components/ui/word';
+import { content, label, word } from '@/lib/words/word';
 import { CodeDialog } from './code-dialog';
 import { ColorControls } from './color-controls';
 import { SchemeControls } from './scheme-controls';
@@ -52,7 +54,7 @@ export function Controls({ builder, palettes }: ControlsProps) {
       }}
     >
       <Icon name="code" small />
-      <span>Get the code</span>
+      <Word text="Get the code" />
     </Button>
   );
   return (
@@ -65,13 +67,13 @@ export function Controls({ builder, palettes }: ControlsProps) {
         onKeyDown={onKeyDown}
       >
         <div className="sticky top-0 z-1 flex items-center justify-between bg-surface py-2 drawer:hidden">
-          <p className="text-h4">Edit theme</p>
-          <IconButton className="-me-2" aria-label="Close the controls" onClick={close}>
+          <p className="text-h4" {...content('Edit theme')} />
+          <IconButton className="-me-2" {...label('Close the controls')} onClick={close}>
             <Icon name="close" />
           </IconButton>
         </div>
         <form
-          aria-label="Theme settings"
+          aria-label={word('Theme settings')}
           className="grid grid-cols-1 content-start gap-6 drawer:min-h-0 drawer:overflow-y-auto drawer:px-1 drawer:pb-4"
           autoComplete="off"
           onSubmit={(event) => event.preventDefault()}
@@ -94,7 +96,7 @@ export function Controls({ builder, palettes }: ControlsProps) {
           onClick={() => setOpen(true)}
         >
           <Icon name="tune" small />
-          <span>Edit theme</span>
+          <Word text="Edit theme" />
         </Button>
         {getCode}
       </div>

@@ -4,6 +4,8 @@ import { type CodeTab, CodeTabs } from '@/components/islands/code-tabs/code-tabs
 import { CopyButton } from '@/components/ui/copy-button';
 import { Icon } from '@/components/ui/icon';
 import { IconButton } from '@/components/ui/icon-button';
+import { Word } from '@/components/ui/word';
+import { language } from '@/content/language';
 import { announce } from '@/lib/browser/feedback/announcer';
 import { saveFile } from '@/lib/browser/projects/save-file';
 import { hooked } from '@/lib/design/hooks';
@@ -12,6 +14,7 @@ import { exportCss } from '@/lib/theme-builder/export-css';
 import { exportTokens } from '@/lib/theme-builder/export-design-tokens';
 import { exportScss } from '@/lib/theme-builder/export-scss';
 import { highlightTheme } from '@/lib/theme-builder/highlight';
+import { type InterfaceText, label, word } from '@/lib/words/word';
 import type { ThemeBuilder } from './use-theme-builder';
 
 const highlight = (code: string) =>
@@ -25,9 +28,9 @@ function filesOf({ state, theme }: ThemeBuilder, highlighted: boolean): readonly
   const { command } = schematicCommand(state);
   const files = [
     ['styles.scss', 'Sass', exportScss(state, theme)],
-    ...(command === undefined ? [] : [['command.sh', 'CLI command', command]]),
+    ...(command === undefined ? [] : [['command.sh', word('CLI command'), command]]),
     ['theme.css', 'CSS', exportCss(state, theme)],
-    ['theme.tokens.json', 'Design tokens', exportTokens(state, theme)],
+    ['theme.tokens.json', word('Design tokens'), exportTokens(state, theme)],
   ];
   return files.map(([name = '', label = '', code = '']) => ({
     name,
@@ -42,7 +45,7 @@ function download(button: HTMLElement): void {
   const name = code?.dataset['file'];
   if (!code || name === undefined) return;
   saveFile(name, new Blob([code.textContent], { type: 'text/plain' }));
-  announce(`${name} downloaded.`);
+  announce(word('{file} downloaded.', { file: name }));
 }
 
 interface ExportsProps {
@@ -63,8 +66,8 @@ export function Exports({ builder, id, highlighted = false }: ExportsProps) {
         <CodeTabs key={own ? 'own' : 'library'} id={id} tabs={filesOf(builder, highlighted)}>
           <span className="ms-auto flex">
             <IconButton
-              aria-label="Download file"
-              title="Download"
+              {...label('Download file')}
+              title={word('Download')}
               onClick={({ currentTarget }) => download(currentTarget)}
             >
               <Icon name="download" small />
@@ -74,16 +77,30 @@ export function Exports({ builder, id, highlighted = false }: ExportsProps) {
         </CodeTabs>
       </div>
       <p className="mt-3 max-w-doc text-small text-text-2">
-        {own
-          ? `The CLI command writes the same palettes to src/_theme-colors.scss${
-              missing.length === 0 ? '.' : `. Only the other files contain ${listText(missing)}.`
-            }`
-          : 'Built-in palettes need no CLI command.'}
+        {own ? (
+          <>
+            <Word
+              text="The CLI command writes the same palettes to {file}."
+              values={{ file: 'src/_theme-colors.scss' }}
+            />
+            {missing.length > 0 && (
+              <>
+                {' '}
+                <Word
+                  text="Only the other files contain {parts}."
+                  values={{ parts: listText(missing) }}
+                />
+              </>
+            )}
+          </>
+        ) : (
+          <Word text="Built-in palettes need no CLI command." />
+        )}
       </p>
     </>
   );
 }
 
-function listText(parts: readonly string[]): string {
-  return new Intl.ListFormat('en').format(parts);
+function listText(parts: readonly InterfaceText[]): string {
+  return new Intl.ListFormat(language).format(parts.map((part) => word(part)));
 }

@@ -4,6 +4,7 @@ import { cx } from 'class-variance-authority';
 import { useSyncExternalStore } from 'react';
 import { Icon } from '@/components/ui/icon';
 import { IconButton } from '@/components/ui/icon-button';
+import { label } from '@/lib/words/word';
 
 /** The browser's eyedropper (WICG EyeDropper API), if it has one. */
 type EyeDropperClass = new () => { open: () => Promise<{ sRGBHex: string }> };
@@ -38,7 +39,7 @@ export function EyeDropperButton({ onPick, disabled }: Props) {
   };
   return (
     <IconButton
-      aria-label="Pick from screen"
+      {...label('Pick from screen')}
       className={cx('absolute end-0 top-1/2 -translate-y-1/2', !Dropper && 'hidden')}
       disabled={disabled}
       onClick={() => void pick()}

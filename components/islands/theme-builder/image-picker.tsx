@@ -1,7 +1,9 @@
 'use client';
 
 import { useId, useState } from 'react';
+import { Word } from '@/components/ui/word';
 import { announce } from '@/lib/browser/feedback/announcer';
+import { content, label, word } from '@/lib/words/word';
 
 /** Longer side, in pixels, to which a picture is scaled down for the analysis. */
 const longestSide = 128;
@@ -41,7 +43,7 @@ export function ImagePicker({
       const found = await colorsOf(file);
       setColors(found);
       if (found[0]) onPick(found[0]);
-      announce(`${found.length} colors extracted from the image.`);
+      announce(word('{count} colors extracted from the image.', { count: String(found.length) }));
     } catch (error) {
       console.error('The image could not be read', error);
       setColors([]);
@@ -50,9 +52,7 @@ export function ImagePicker({
   };
   return (
     <div>
-      <label className="mb-1 block text-label" htmlFor={id}>
-        Extract from image
-      </label>
+      <label className="mb-1 block text-label" htmlFor={id} {...content('Extract from image')} />
       <input
         id={id}
         type="file"
@@ -63,18 +63,18 @@ export function ImagePicker({
       />
       {failed && (
         <p className="mt-1 text-small text-bad-text" role="alert">
-          This file could not be read as an image. Choose another one.
+          <Word text="This file could not be read as an image. Choose another one." />
         </p>
       )}
       {colors.length > 0 && (
-        <div className="mt-2 flex gap-2" role="group" aria-label="Colors of the image">
+        <div className="mt-2 flex gap-2" role="group" aria-label={word('Colors of the image')}>
           {colors.map((color) => (
             <button
               key={color}
               type="button"
               className="size-9 rounded-m border border-line-strong forced-color-adjust-none pointer-coarse:size-11"
               style={{ background: color }}
-              aria-label={`Use ${color}`}
+              {...label('Use {color}', { color })}
               title={color}
               onClick={() => onPick(color)}
             />

@@ -5,6 +5,7 @@ import { hook, hooks } from '@/lib/design/hooks';
 import type { BuiltTheme } from '@/lib/theme-builder/build-theme';
 import { sheetCss } from '@/lib/theme-builder/scope-css';
 import type { Scheme } from '@/lib/theme-builder/state';
+import { word } from '@/lib/words/word';
 
 export type SheetScheme = Exclude<Scheme, 'both'>;
 
@@ -50,7 +51,7 @@ export function LiveSheet({ initial, theme, scheme, sheets }: Props) {
         {(['light', 'dark'] as const).map((name) => (
           <section
             key={name}
-            aria-label={`Components in ${name}`}
+            aria-label={word(name === 'light' ? 'Components in light' : 'Components in dark')}
             hidden={scheme !== 'both' && scheme !== name}
             className={`min-w-0 overflow-hidden rounded-l border border-line bg-page text-text [&_live-example]:border-0 ${farStages}`}
             onPointerEnter={() => enter(name)}

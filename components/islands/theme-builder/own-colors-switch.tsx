@@ -1,9 +1,11 @@
 'use client';
 
 import { useEffect, useSyncExternalStore } from 'react';
+import { Word } from '@/components/ui/word';
 import { announce } from '@/lib/browser/feedback/announcer';
 import { storeOwnColors } from '@/lib/browser/preferences/own-colors';
 import { docsCss } from '@/lib/theme-builder/scope-css';
+import { word } from '@/lib/words/word';
 import type { ThemeBuilder } from './use-theme-builder';
 
 const isShown = () => document.documentElement.dataset['ownColors'] !== undefined;
@@ -27,8 +29,8 @@ export function OwnColorsSwitch({ builder: { theme, query, changed } }: { builde
     storeOwnColors(on ? null : docsCss(theme, query));
     announce(
       on
-        ? 'Examples and drawings use the colors of the site again.'
-        : 'Examples, drawings and swatches now use your colors.',
+        ? word('Examples and drawings use the colors of the site again.')
+        : word('Examples, drawings and swatches now use your colors.'),
     );
   };
   return (
@@ -39,7 +41,7 @@ export function OwnColorsSwitch({ builder: { theme, query, changed } }: { builde
       className="group inline-flex min-h-10 items-center gap-3 rounded-full px-3 text-action hover:bg-hover active:bg-pressed pointer-coarse:min-h-11"
       onClick={toggle}
     >
-      <span>Use your colors in the docs</span>
+      <Word text="Use your colors in the docs" />
       <span className="flex h-6 w-10 flex-none items-center rounded-full border border-line-strong bg-tint-2 p-0.5 group-aria-checked:justify-end group-aria-checked:bg-primary-fill forced-colors:group-aria-checked:bg-[Highlight]">
         <span className="size-4.5 rounded-full bg-line-strong group-aria-checked:bg-on-primary forced-colors:bg-[CanvasText]" />
       </span>

@@ -1,6 +1,7 @@
 'use client';
 
 import { Choice } from '@/components/ui/choice';
+import { Word } from '@/components/ui/word';
 import { ControlGroup } from './control-group';
 import type { ThemeBuilder } from './use-theme-builder';
 
@@ -32,7 +33,7 @@ export function SchemeControls({ builder: { state, change } }: { builder: ThemeB
       />
       {!own && (
         <p className="text-small text-text-2">
-          Contrast and exact colors are available for custom colors only.
+          <Word text="Contrast and exact colors are available for custom colors only." />
         </p>
       )}
     </ControlGroup>

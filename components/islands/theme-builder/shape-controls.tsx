@@ -2,6 +2,7 @@
 
 import { useId } from 'react';
 import { Choice } from '@/components/ui/choice';
+import { Word } from '@/components/ui/word';
 import { lowestDensity } from '@/lib/theme-builder/theme-data';
 import { ControlGroup } from './control-group';
 import type { ThemeBuilder } from './use-theme-builder';
@@ -13,7 +14,7 @@ export function ShapeControls({ builder: { state, change, settle } }: { builder:
     <ControlGroup title="Density and corners">
       <div>
         <label className="flex justify-between text-label" htmlFor={id}>
-          <span>Density</span>
+          <Word text="Density" />
           <span className="tabular" aria-hidden="true">
             {state.density}
           </span>

@@ -1,14 +1,16 @@
 'use client';
 
+import { Word } from '@/components/ui/word';
 import type { BuiltTheme, RoleColor } from '@/lib/theme-builder/build-theme';
 import { contrastRatio, ratioText } from '@/lib/theme-builder/contrast';
 import { leastContrast, pairOf, type RolePair } from '@/lib/theme-builder/role-pairs';
 import type { Scheme } from '@/lib/theme-builder/state';
+import { content, type InterfaceText } from '@/lib/words/word';
 import { useLayoutWhenIdle } from './use-layout-when-idle';
 
 type Half = Exclude<Scheme, 'both'>;
 
-const names: Readonly<Record<Half, string>> = { light: 'Light', dark: 'Dark' };
+const names: Readonly<Record<Half, InterfaceText>> = { light: 'Light', dark: 'Dark' };
 
 /**
  * Until hydration, the browser skips the table's layout until the reader is near. Its height is estimated.
@@ -24,16 +26,17 @@ export function Swatches({ theme, scheme }: { theme: BuiltTheme; scheme: Scheme 
   return (
     <div ref={frame} className={farTable} style={{ '--rows': `${theme.colors.length}` }}>
       <table className="w-full table-fixed border-collapse text-small">
-        <caption className="sr-only">System colors with their contrast</caption>
+        <caption className="sr-only" {...content('System colors with their contrast')} />
         <thead>
           <tr className="border-b border-line-strong text-left">
-            <th className="py-2 pe-2 font-medium" scope="col">
-              Role
-            </th>
+            <th className="py-2 pe-2 font-medium" scope="col" {...content('Role')} />
             {halves.map((half) => (
-              <th key={half} className="py-2 pe-2 font-medium" scope="col">
-                {names[half]}
-              </th>
+              <th
+                key={half}
+                className="py-2 pe-2 font-medium"
+                scope="col"
+                {...content(names[half])}
+              />
             ))}
           </tr>
         </thead>
@@ -49,9 +52,10 @@ export function Swatches({ theme, scheme }: { theme: BuiltTheme; scheme: Scheme 
                 >
                   <span>{role.name}</span>
                   {pair && (
-                    <small className="block font-sans text-[0.75rem]/4 font-normal text-text-2">
-                      {`with ${pair.with}`}
-                    </small>
+                    <small
+                      className="block font-sans text-[0.75rem]/4 font-normal text-text-2"
+                      {...content('with {role}', { role: pair.with })}
+                    />
                   )}
                 </th>
                 {halves.map((half) => (
@@ -97,7 +101,11 @@ function Swatch({ role, half, pair, other }: SwatchProps) {
         <span translate="no">{color}</span>
         {ratio !== undefined && (
           <span className={`block ${weak ? 'font-bold text-bad-text' : 'text-text-2'}`}>
-            {`${ratioText(ratio)}${weak ? ' below AA' : ''}`}
+            {weak ? (
+              <Word text="{ratio} below AA" values={{ ratio: ratioText(ratio) }} />
+            ) : (
+              ratioText(ratio)
+            )}
           </span>
         )}
       </span>

@@ -4,7 +4,9 @@ import type { ReactNode } from 'react';
 import { Button } from '@/components/ui/button';
 import { Heading } from '@/components/ui/heading';
 import { asIsland } from '@/components/ui/island';
+import { Word } from '@/components/ui/word';
 import type { BuiltTheme } from '@/lib/theme-builder/build-theme';
+import { content, word } from '@/lib/words/word';
 import { Controls } from './controls';
 import { Exports } from './exports';
 import { LiveSheet, type SheetScheme } from './live-sheet';
@@ -33,7 +35,10 @@ function ThemeBuilderInside({ initial, palettes, sheets }: Props) {
       <div role="status">
         {ignored.length > 0 && (
           <p className="mb-6 rounded-l bg-warn-soft p-4 text-ui text-warn-text">
-            {`Some theme settings in the address are invalid (${ignored.join(', ')}), and were ignored.`}
+            <Word
+              text="Some theme settings in the address are invalid ({names}), and were ignored."
+              values={{ names: ignored.join(', ') }}
+            />
           </p>
         )}
       </div>
@@ -42,25 +47,25 @@ function ThemeBuilderInside({ initial, palettes, sheets }: Props) {
           className="mb-6 flex flex-wrap items-center gap-4 rounded-l bg-bad-soft p-4 text-ui text-bad-text"
           role="alert"
         >
-          <p>The theme engine did not load, so your changes have no effect yet.</p>
+          <p {...content('The theme engine did not load, so your changes have no effect yet.')} />
           <Button variant="tonal" onClick={prepare}>
-            Try again
+            <Word text="Try again" />
           </Button>
         </div>
       )}
       <div className="grid grid-cols-[17rem_minmax(0,1fr)] gap-8 max-drawer:grid-cols-1">
         <Controls builder={builder} palettes={palettes} />
         <div className="min-w-0 [&>.h2-row]:mt-12 [&>.h2-row]:mb-4 [&>.h2-row]:first:mt-0">
-          <Heading level={2} id="sheet">
-            Preview
+          <Heading level={2} id="sheet" name={word('Preview')}>
+            <Word text="Preview" />
           </Heading>
           <LiveSheet initial={initial} theme={theme} scheme={state.scheme} sheets={sheets} />
-          <Heading level={2} id="take-away">
-            Get the code
+          <Heading level={2} id="take-away" name={word('Get the code')}>
+            <Word text="Get the code" />
           </Heading>
           <Exports builder={builder} id="theme-files" />
-          <Heading level={2} id="roles">
-            Color roles
+          <Heading level={2} id="roles" name={word('Color roles')}>
+            <Word text="Color roles" />
           </Heading>
           <WeakPairs theme={theme} scheme={state.scheme} />
           <Swatches theme={theme} scheme={state.scheme} />

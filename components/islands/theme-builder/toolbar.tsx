@@ -5,8 +5,10 @@ import { Button } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
 import { IconButton } from '@/components/ui/icon-button';
 import type { IconName } from '@/components/ui/icon-names';
+import { Word } from '@/components/ui/word';
 import { announce } from '@/lib/browser/feedback/announcer';
 import { copyText } from '@/lib/browser/feedback/clipboard';
+import { type InterfaceText, label as named, word } from '@/lib/words/word';
 import type { ThemeBuilder } from './use-theme-builder';
 
 /** Buttons for actions on the whole theme. */
@@ -14,22 +16,28 @@ export function Toolbar({ builder, children }: { builder: ThemeBuilder; children
   const { random, undo, redo, reset, query } = builder;
   const share = async () => {
     const copied = await copyText(`${location.origin}${location.pathname}${query && `?${query}`}`);
-    announce(copied ? 'Link to this theme copied.' : 'Copy the address of this page to share it.');
+    announce(
+      copied
+        ? word('Link to this theme copied.')
+        : word('Copy the address of this page to share it.'),
+    );
   };
   return (
     <div
       className="mb-6 flex flex-wrap items-center gap-2 noscript:hidden"
       role="group"
-      aria-label="Theme"
+      aria-label={word('Theme')}
     >
       <Button variant="tonal" onClick={random}>
         <Icon name="shuffle" small />
-        <span>Random</span>
+        <Word text="Random" />
       </Button>
       <Tool name="undo" label="Undo" onPress={undo} />
       <Tool name="redo" label="Redo" onPress={redo} />
       <Tool name="link" label="Copy a link to this theme" onPress={() => void share()} />
-      <Button onClick={reset}>Reset</Button>
+      <Button onClick={reset}>
+        <Word text="Reset" />
+      </Button>
       <span className="flex-1" />
       {children}
     </div>
@@ -38,7 +46,7 @@ export function Toolbar({ builder, children }: { builder: ThemeBuilder; children
 
 interface ToolProps {
   name: IconName;
-  label: string;
+  label: InterfaceText;
   /** Undefined when there is nothing to do; the button then keeps its place and the focus. */
   onPress: (() => void) | undefined;
 }
@@ -46,8 +54,8 @@ interface ToolProps {
 function Tool({ name, label, onPress }: ToolProps) {
   return (
     <IconButton
-      aria-label={label}
-      title={label}
+      {...named(label)}
+      title={word(label)}
       aria-disabled={onPress ? undefined : true}
       className="aria-disabled:text-text-off"
       onClick={() => onPress?.()}

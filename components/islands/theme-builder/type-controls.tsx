@@ -2,12 +2,20 @@
 
 import { useId, useMemo, useState } from 'react';
 import { fieldStyles } from '@/components/ui/field-styles';
+import { Word } from '@/components/ui/word';
 import { hasFont } from '@/lib/browser/fonts/has-font';
-import { defaultState, isFamily, weightNames } from '@/lib/theme-builder/state';
+import { defaultState, isFamily, type WeightName, weightNames } from '@/lib/theme-builder/state';
+import { content, type InterfaceText } from '@/lib/words/word';
 import { ControlGroup } from './control-group';
 import type { ThemeBuilder } from './use-theme-builder';
 
 const weights = [100, 200, 300, 400, 500, 600, 700, 800, 900];
+
+const weightLabels: Readonly<Record<WeightName, InterfaceText>> = {
+  regular: 'Regular',
+  medium: 'Medium',
+  bold: 'Bold',
+};
 
 /** Controls for font families and weights. */
 export function TypeControls({ builder: { state, change, settle } }: { builder: ThemeBuilder }) {
@@ -28,7 +36,7 @@ export function TypeControls({ builder: { state, change, settle } }: { builder: 
       <div className="grid grid-cols-3 gap-2">
         {weightNames.map((name) => (
           <label key={name} className="text-label">
-            <span className="mb-1 block capitalize">{name}</span>
+            <span className="mb-1 block" {...content(weightLabels[name])} />
             <select
               className={`${fieldStyles} px-2`}
               value={state.weights[name]}
@@ -48,7 +56,7 @@ export function TypeControls({ builder: { state, change, settle } }: { builder: 
 }
 
 interface FamilyFieldProps {
-  label: string;
+  label: InterfaceText;
   value: string;
   onChange: (family: string) => void;
   onSettle: () => void;
@@ -69,14 +77,10 @@ function FamilyField({ label, value, onChange, onSettle }: FamilyFieldProps) {
   };
   const note = wrong
     ? 'Enter the name of a font family: letters, digits and spaces.'
-    : there
-      ? ''
-      : `${value} is not installed on this device, so the preview uses a sans-serif font. Your application has to load it.`;
+    : '{font} is not installed on this device, so the preview uses a sans-serif font. Your application has to load it.';
   return (
     <div>
-      <label className="mb-1 block text-label" htmlFor={id}>
-        {label}
-      </label>
+      <label className="mb-1 block text-label" htmlFor={id} {...content(label)} />
       <input
         id={id}
         className={fieldStyles}
@@ -95,7 +99,7 @@ function FamilyField({ label, value, onChange, onSettle }: FamilyFieldProps) {
         role="status"
         className={`text-small not-empty:mt-1 ${wrong ? 'text-bad-text' : 'text-warn-text'}`}
       >
-        {note}
+        {(wrong || !there) && <Word text={note} values={{ font: value }} />}
       </p>
     </div>
   );

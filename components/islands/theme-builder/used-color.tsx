@@ -1,12 +1,16 @@
+import { Word } from '@/components/ui/word';
 import type { ThemeBuilder } from './use-theme-builder';
 
 function Sample({ color }: { color: string }) {
   return (
-    <span
-      className="me-1.5 inline-block size-4 rounded-s border border-line-strong align-[-3px] forced-color-adjust-none"
-      style={{ background: color }}
-      aria-hidden="true"
-    />
+    <span className="whitespace-nowrap">
+      <span
+        className="me-1.5 inline-block size-4 rounded-s border border-line-strong align-[-3px] forced-color-adjust-none"
+        style={{ background: color }}
+        aria-hidden="true"
+      />
+      <code translate="no">{color}</code>
+    </span>
   );
 }
 
@@ -24,26 +28,16 @@ export function UsedColor({ builder: { state, theme, change } }: { builder: Them
     <div>
       <p className="min-h-11 text-small text-text-2" role="status">
         {!own || light === chosen ? (
-          own && 'Your color is used as it is in light.'
+          own && <Word text="Your color is used as it is in light." />
         ) : (
-          <>
-            <span className="whitespace-nowrap">
-              <span>Your color </span>
-              <Sample color={chosen} />
-              <code translate="no">{chosen}</code>
-            </span>
-            <span> → used: </span>
-            <span className="whitespace-nowrap">
-              <Sample color={light} />
-              <code translate="no">{light}</code>
-            </span>
-            <span> in light, </span>
-            <span className="whitespace-nowrap">
-              <Sample color={dark} />
-              <code translate="no">{dark}</code>
-            </span>
-            <span> in dark.</span>
-          </>
+          <Word
+            text="Your color {chosen} → used: {light} in light, {dark} in dark."
+            values={{
+              chosen: <Sample color={chosen} />,
+              light: <Sample color={light} />,
+              dark: <Sample color={dark} />,
+            }}
+          />
         )}
       </p>
       <label className="flex min-h-9 items-center gap-3 text-ui pointer-coarse:min-h-11">
@@ -54,7 +48,7 @@ export function UsedColor({ builder: { state, theme, change } }: { builder: Them
           disabled={!own}
           onChange={({ target }) => change({ exact: target.checked })}
         />
-        <span>Keep my colors exact</span>
+        <Word text="Keep my colors exact" />
       </label>
     </div>
   );

@@ -1,9 +1,11 @@
 'use client';
 
+import { Word } from '@/components/ui/word';
 import type { BuiltTheme } from '@/lib/theme-builder/build-theme';
 import { ratioText } from '@/lib/theme-builder/contrast';
 import { weakPairs } from '@/lib/theme-builder/role-pairs';
 import type { Scheme } from '@/lib/theme-builder/state';
+import { content } from '@/lib/words/word';
 
 /** The pairs of roles whose contrast is below WCAG AA. */
 export function WeakPairs({ theme, scheme }: { theme: BuiltTheme; scheme: Scheme }) {
@@ -16,18 +18,39 @@ export function WeakPairs({ theme, scheme }: { theme: BuiltTheme; scheme: Scheme
       })),
     );
   if (found.length === 0) {
-    return <p className="mb-4 text-ui text-good-text">Every pair of roles meets WCAG AA.</p>;
+    return (
+      <p
+        className="mb-4 text-ui text-good-text"
+        {...content('Every pair of roles meets WCAG AA.')}
+      />
+    );
   }
   return (
     <div className="mb-4 rounded-l bg-warn-soft p-4 text-ui text-warn-text">
       <p className="font-medium">
-        {`${found.length === 1 ? 'One pair is' : `${found.length} pairs are`} below WCAG AA:`}
+        <Word
+          text={
+            found.length === 1 ? 'One pair is below WCAG AA:' : '{count} pairs are below WCAG AA:'
+          }
+          values={{ count: String(found.length) }}
+        />
       </p>
       <ul className="mt-2 list-disc ps-5">
         {found.map(({ half, role, with: other, ratio, least }) => (
           <li key={`${half} ${role} ${other}`}>
-            <code translate="no">{role}</code> <span>with</span> <code translate="no">{other}</code>{' '}
-            <span>{`in ${half}: ${ratioText(ratio)}, needs ${least}:1`}</span>
+            <Word
+              text={
+                half === 'light'
+                  ? '{role} with {other} in light: {ratio}, needs {least}'
+                  : '{role} with {other} in dark: {ratio}, needs {least}'
+              }
+              values={{
+                role: <code translate="no">{role}</code>,
+                other: <code translate="no">{other}</code>,
+                ratio: ratioText(ratio),
+                least: `${least}:1`,
+              }}
+            />
           </li>
         ))}
       </ul>

@@ -4,7 +4,6 @@ import { Icon } from '@/components/ui/icon';
 import { asIsland } from '@/components/ui/island';
 import { MenuButton } from '@/components/ui/menu/menu-button';
 import type { ThemeChoice } from '@/lib/browser/preferences/select-theme';
-import { word } from '@/lib/words/word';
 import { ThemeContext } from './theme-context';
 
 const loadMenu = () => import('./theme-menu').then((module) => module.ThemeMenu);
@@ -13,7 +12,7 @@ function ThemePickerInside({ themes }: { themes: readonly ThemeChoice[] }) {
   return (
     <ThemeContext value={themes}>
       <MenuButton
-        label={word('Select a theme')}
+        label="Select a theme"
         className="icon-button"
         tip
         frameClassName="max-picker:hidden"

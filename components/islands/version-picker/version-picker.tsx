@@ -5,7 +5,6 @@ import { Icon } from '@/components/ui/icon';
 import { asIsland } from '@/components/ui/island';
 import { MenuButton } from '@/components/ui/menu/menu-button';
 import { fetchVersions } from '@/lib/browser/navigation/versions';
-import { word } from '@/lib/words/word';
 import { VersionContext, type VersionList } from './version-context';
 
 const loadMenu = () => import('./version-menu').then((module) => module.VersionMenu);
@@ -41,7 +40,8 @@ function VersionPickerInside({ current, host, changes }: VersionPickerProps) {
   return (
     <VersionContext value={{ current, list, changes, retry: fetchList }}>
       <MenuButton
-        label={word('Select a version: {current}', { current })}
+        label="Select a version: {current}"
+        labelValues={{ current }}
         className="flex h-10 items-center rounded-full ps-3 pe-1 text-ui font-medium text-text-2 tabular hover:bg-hover hover:text-text active:bg-pressed aria-expanded:text-text aria-expanded:not-active:bg-hover pointer-coarse:min-h-11"
         load={loadMenu}
         onIntent={onIntent}

@@ -3,11 +3,14 @@
 import { cx } from 'class-variance-authority';
 import { type ReactNode, useId, useRef } from 'react';
 import { hook } from '@/lib/design/hooks';
+import { type InterfaceText, label } from '@/lib/words/word';
 import { type LoadMenu, useLazyMenu } from './use-lazy-menu';
 
 interface MenuButtonProps {
   /** Accessible name. */
-  label: string;
+  label: InterfaceText;
+  /** What takes the place of the names in braces. */
+  labelValues?: Readonly<Record<string, string>>;
   className: string;
   /** Set for a button with only an icon: its name is shown as a tooltip. */
   tip?: boolean;
@@ -25,7 +28,8 @@ interface MenuButtonProps {
  * opens the menu later.
  */
 export function MenuButton({
-  label,
+  label: text,
+  labelValues,
   className,
   tip = false,
   frameClassName,
@@ -43,7 +47,7 @@ export function MenuButton({
         id={id}
         type="button"
         className={className}
-        aria-label={label}
+        {...label(text, labelValues)}
         {...(tip && hook('tip'))}
         aria-haspopup="menu"
         aria-expanded={state.open}

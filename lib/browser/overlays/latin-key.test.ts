@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import { latinKey } from './latin-key';
 
 it.each([

@@ -1,6 +1,7 @@
 import { trackEvent } from '@/lib/browser/analytics/analytics';
 import { announce } from '@/lib/browser/feedback/announcer';
 import { showFailureNote } from '@/lib/browser/feedback/failure-note';
+import { word } from '@/lib/words/word';
 import { applyTheme, currentTheme, darkSystem, forgetTheme, storeTheme } from './theme-preference';
 
 /** The properties of a theme that the picker needs. */
@@ -45,9 +46,12 @@ let hideFailure = () => {};
 async function applyOrNotify(theme: ThemeChoice, retry: () => Promise<void>): Promise<boolean> {
   hideFailure();
   if (!(await showTheme(theme))) {
-    hideFailure = showFailureNote(`${theme.displayName} theme could not be loaded.`, () => {
-      void retry();
-    });
+    hideFailure = showFailureNote(
+      word('{theme} theme could not be loaded.', { theme: theme.displayName }),
+      () => {
+        void retry();
+      },
+    );
     return false;
   }
   // False if another theme was chosen while this one was loading.
@@ -58,7 +62,7 @@ async function applyOrNotify(theme: ThemeChoice, retry: () => Promise<void>): Pr
 export async function selectTheme(theme: ThemeChoice): Promise<void> {
   if (!(await applyOrNotify(theme, () => selectTheme(theme)))) return;
   storeTheme(theme.name);
-  announce(`${theme.displayName} theme selected.`);
+  announce(word('{theme} theme selected.', { theme: theme.displayName }));
   trackEvent('theme_select', { theme: theme.name });
 }
 
@@ -67,7 +71,7 @@ export async function matchSystem(themes: readonly ThemeChoice[]): Promise<void>
   const theme = themeOfSystem(themes);
   if (!theme || !(await applyOrNotify(theme, () => matchSystem(themes)))) return;
   forgetTheme();
-  announce(`The theme matches the system: ${theme.displayName}.`);
+  announce(word('The theme matches the system: {theme}.', { theme: theme.displayName }));
   trackEvent('theme_select', { theme: 'system' });
 }
 

@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import { fetchProject } from './fetch-project';
 
 const shared = { 'package.json': '{}', 'tsconfig.json': '{}' };

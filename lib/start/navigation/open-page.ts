@@ -1,6 +1,7 @@
 import { AnswerError, isReachable, TimeoutError } from '@/lib/browser/network/request';
 import { pageTimeout, reachabilityTimeout } from '@/lib/browser/timeouts';
 import { buildOf } from '@/lib/start/next/page-data';
+import { word } from '@/lib/words/word';
 import { showProgress } from './progress';
 import { type Retry, retryRequested, supersede } from './retry-requested';
 
@@ -67,7 +68,10 @@ async function beginOrRetry(begin: () => Promise<StartedPage>): Promise<StartedP
       hideProgress();
     }
     if (isSuperseded()) return new Promise<never>(() => {});
-    await retryRequested('The page did not load: the site cannot be reached.', () => 'cancel');
+    await retryRequested(
+      word('The page did not load: the site cannot be reached.'),
+      () => 'cancel',
+    );
   }
 }
 
@@ -129,7 +133,7 @@ function resumable(
           loadInFull();
           return;
         }
-        await retryRequested('The rest of this page did not load.', afterNavigation);
+        await retryRequested(word('The rest of this page did not load.'), afterNavigation);
       }
     },
   });

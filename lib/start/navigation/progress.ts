@@ -1,6 +1,7 @@
 import { addToBody } from '@/lib/browser/page/add-to-body';
 import { progressDelay } from '@/lib/browser/timeouts';
 import { progressLook } from '@/lib/design/progress-look';
+import { word } from '@/lib/words/word';
 
 let pending = 0;
 let line: HTMLElement | undefined;
@@ -29,6 +30,6 @@ function createLine(): HTMLElement {
   const element = document.createElement('div');
   element.className = progressLook;
   element.setAttribute('role', 'progressbar');
-  element.setAttribute('aria-label', 'Loading the page');
+  element.setAttribute('aria-label', word('Loading the page'));
   return element;
 }

@@ -3,6 +3,7 @@ import { copyPending, copyText } from '@/lib/browser/feedback/clipboard';
 import { onNotice } from '@/lib/browser/feedback/notice';
 import { fetchText } from '@/lib/browser/network/request';
 import { hooked, hooks } from '@/lib/design/hooks';
+import { word } from '@/lib/words/word';
 import { overrideOf } from './override-text';
 import { showNotice } from './tips';
 
@@ -31,29 +32,29 @@ export function copyOnPress(): void {
 
 async function copyCode(control: Element, code: Element): Promise<void> {
   if (await copyText(code.textContent)) {
-    reportSuccess(control, 'Code copied.');
+    reportSuccess(control, word('Code copied.'));
     return;
   }
   // Without a clipboard, as on a page over plain http, the reader needs only one key more.
   getSelection()?.selectAllChildren(code);
   reportFailure(
     control,
-    'Copying is not allowed here. The code is selected: press Ctrl+C or ⌘C to copy it.',
+    word('Copying is not allowed here. The code is selected: press Ctrl+C or ⌘C to copy it.'),
   );
 }
 
 async function copyOverride(control: Element): Promise<void> {
   const text = overrideOf(control);
-  if (await copyText(text)) reportSuccess(control, 'Override copied.');
-  else reportFailure(control, `Copying is not allowed here: ${text}`);
+  if (await copyText(text)) reportSuccess(control, word('Override copied.'));
+  else reportFailure(control, word('Copying is not allowed here: {text}', { text }));
 }
 
 async function copyLink(link: HTMLAnchorElement): Promise<void> {
   if (await copyText(link.href)) {
-    reportSuccess(link, 'Link copied.');
+    reportSuccess(link, word('Link copied.'));
     return;
   }
-  reportFailure(link, 'Copying is not allowed here. The link is in the address bar.');
+  reportFailure(link, word('Copying is not allowed here. The link is in the address bar.'));
 }
 
 /** Fetches the page as Markdown and copies it. Closes the menu with the control, which would cover the notice. */
@@ -64,7 +65,7 @@ async function copyPage(control: Element): Promise<void> {
   const copied = await copyPending(text);
   button.removeAttribute('aria-busy');
   if (copied) {
-    reportSuccess(button, 'Page copied.', 'Page copied as Markdown.');
+    reportSuccess(button, word('Page copied.'), word('Page copied as Markdown.'));
     return;
   }
   const isThere = await text.then(
@@ -74,8 +75,8 @@ async function copyPage(control: Element): Promise<void> {
   reportFailure(
     button,
     isThere
-      ? 'Copying is not allowed here. View the page as Markdown to copy it.'
-      : 'The page as Markdown did not load. Try again.',
+      ? word('Copying is not allowed here. View the page as Markdown to copy it.')
+      : word('The page as Markdown did not load. Try again.'),
   );
 }
 

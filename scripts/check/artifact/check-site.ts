@@ -103,11 +103,13 @@ export async function checkSite(out: string): Promise<SiteReport> {
     ...checkUnique(pages),
     ...checkDepth(pages),
     ...checkMarkdown(pages, textIfThere, urlsOfFiles, site.baseUrl),
-    ...cloudflareLimitProblems(text(hostFiles.redirects), text(hostFiles.headers)).map((message) => ({
-      path: `/${hostFiles.redirects}`,
-      rule: 'host/limit',
-      message,
-    })),
+    ...cloudflareLimitProblems(text(hostFiles.redirects), text(hostFiles.headers)).map(
+      (message) => ({
+        path: `/${hostFiles.redirects}`,
+        rule: 'host/limit',
+        message,
+      }),
+    ),
     ...checkFeed(text(agentPaths.feed), new Set(urls), site.baseUrl),
     ...checkSitemap(urls, text('sitemap.xml'), text('robots.txt'), site.baseUrl),
   ];

@@ -1,6 +1,7 @@
 /** @jest-environment node */
 import { checkBrowserCode, checkUseClient } from './browser-code';
 import { checkFileCycles, checkFolderCycles, checkMatrix } from './import-rules';
+import { checkInterfaceTexts } from './interface-text';
 import { checkIslands } from './island-rules';
 import { matrix } from './matrix';
 import {
@@ -47,6 +48,7 @@ it.each([
   ['files are short enough', checkLengths(tree)],
   ['all stylesheets together are short enough', checkSheetLines(tree)],
   ['disabled rules have a reason', checkWaivers(tree)],
+  ['components take their texts from the table', checkInterfaceTexts(tree)],
 ])('%s', (_, problems) => {
   expect(problems).toEqual([]);
 });

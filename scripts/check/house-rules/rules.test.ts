@@ -1,6 +1,7 @@
 /** @jest-environment node */
 import { checkBrowserCode, checkUseClient } from './browser-code';
 import { checkFileCycles, checkFolderCycles, checkMatrix } from './import-rules';
+import { checkInterfaceTexts } from './interface-text';
 import { checkIslands } from './island-rules';
 import {
   checkFixtures,
@@ -318,5 +319,33 @@ it('wants every island that a page uses to be made by asIsland', () => {
   };
   expect(checkIslands(tree(files))).toEqual([
     'components/islands/b/b.tsx: a page uses it, so it has to be made by asIsland',
+  ]);
+});
+
+it('reports texts that the table of the interface does not have, or that nothing translates', () => {
+  const files = {
+    'components/a.tsx': `
+      export const A = () => (
+        <section aria-label="Search" className="Some class">
+          <p>All components</p>
+          <Choice legend="Sort it" label="Colors" />
+          <input placeholder={\`Filter \${noun}\`} title={word('Search')} />
+          <code translate="no">Some code</code>
+          <Word text="Try again" />
+        </section>
+      );`,
+    'components/b.ts': `
+      const text = failed ? 'This broke again.' : 'Try again';
+      throw new Error('Nobody reads this.');`,
+    'components/b.test.ts': "const text = 'Only for tests.';",
+    'lib/c.ts': "const text = 'Not in components.';",
+  };
+  const found = checkInterfaceTexts(tree(files)).map((line) => /^(.*?: ".*?")/.exec(line)?.[1]);
+  expect(found).toEqual([
+    'components/a.tsx: "Search"',
+    'components/a.tsx: "All components"',
+    'components/a.tsx: "Sort it"',
+    'components/a.tsx: "Filter …"',
+    'components/b.ts: "This broke again."',
   ]);
 });

@@ -8,7 +8,7 @@ import { itemsOf } from '@/lib/catalogue/items';
 import { examplesOf } from '@/lib/examples/of-item';
 import { isPlayground } from '@/lib/examples/playground';
 import { startTab } from '@/lib/navigation/item-start';
-import { itemTabLabels, tabsOf } from '@/lib/navigation/item-tabs';
+import { itemTabLabel, tabsOf } from '@/lib/navigation/item-tabs';
 import { type ItemTab, paths } from '@/lib/routes/paths';
 import type { PageCards } from '@/lib/search/cards';
 import { synonymsOfGuide, synonymsOfItem, tasksOfExample } from '@/lib/search/synonyms';
@@ -58,7 +58,7 @@ async function itemPages(item: DocItem, section: Section): Promise<GatheredPage[
     page: {
       url: paths.item(item, tab),
       name: item.name,
-      tab: itemTabLabels[tab],
+      tab: itemTabLabel(tab),
       section: section.name,
     },
     sectionInWords: section.words.theSection,
@@ -69,7 +69,7 @@ async function itemPages(item: DocItem, section: Section): Promise<GatheredPage[
 }
 
 function tabRecord(item: DocItem, tab: ItemTab): GatheredRecord {
-  return { kind: 'tab', name: `${item.name} ${itemTabLabels[tab]}` };
+  return { kind: 'tab', name: `${item.name} ${itemTabLabel(tab)}` };
 }
 
 function tokenRecords(item: DocItem): GatheredRecord[] {

@@ -16,10 +16,14 @@ export interface Generator {
   installOptions: string;
 }
 
-/** The folder of the workspace for a content folder, when this repository builds its site. */
+/**
+ * The folder of the workspace for a content folder, when this repository builds its site. `SITE_WORKSPACE` names another
+ * one: tests build the sites of several libraries in the same place.
+ */
 export function workspaceOf(folder: string): string {
   const name = basename(folder).replaceAll(/[^\w-]/g, '-') || 'site';
-  return resolve('.generated/sites', `${name}-${fingerprint(folder).slice(0, 6)}`);
+  const own = `${name}-${fingerprint(folder).slice(0, 6)}`;
+  return resolve('.generated/sites', process.env.SITE_WORKSPACE ?? own);
 }
 
 /** Builds the site of a content folder with this repository, which is the current folder. */

@@ -1,4 +1,5 @@
 import { filePaths } from '@/lib/routes/file-paths';
+import { word } from '@/lib/words/word';
 import type { EditableExample } from '../editable';
 import {
   type FromFrame,
@@ -82,7 +83,7 @@ export function openFrame(options: SessionOptions): FrameSession {
     frame.style.height = `${height}px`;
     frame.src = filePaths.editFrame();
     slot.append(frame);
-    limit(startTimeout, () => options.onFailed('The editor did not start in time.'));
+    limit(startTimeout, () => options.onFailed(word('The editor did not start in time.')));
   };
 
   const send = (message: (turn: number) => ToFrame) => {
@@ -97,7 +98,7 @@ export function openFrame(options: SessionOptions): FrameSession {
     send((turn) => ({ kind: 'show', turn, ...texts }));
   };
   const onStuck = () => {
-    stuck = 'It did not answer for two seconds, and was restarted without the last change.';
+    stuck = word('It did not answer for two seconds, and was restarted without the last change.');
     options.onResult({ marks: [], problem: stuck });
     waiting = good;
     create();

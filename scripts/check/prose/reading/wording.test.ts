@@ -4,7 +4,8 @@ import { checkOpening, isLibraryName } from './openings';
 import { countSyllables, formatFigures, formatHardest, readingEase } from './reading-ease';
 import { checkTranslatedPhrases } from './translated-phrases';
 
-const turns = (source: string) => checkTranslatedPhrases(testProse(source)).map(({ message }) => message);
+const turns = (source: string) =>
+  checkTranslatedPhrases(testProse(source)).map(({ message }) => message);
 
 describe('checkTranslatedPhrases', () => {
   it.each([

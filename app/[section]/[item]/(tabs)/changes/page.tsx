@@ -10,6 +10,7 @@ import { cardNames } from '@/lib/routes/cards';
 import { itemTitle, pageMetadata } from '@/lib/routes/metadata';
 import { paths } from '@/lib/routes/paths';
 import { sectionOf } from '@/lib/routes/sections';
+import { word } from '@/lib/words/word';
 
 export const dynamicParams = false;
 export const generateStaticParams = () => itemParams((item) => tabsOf(item).includes('changes'));
@@ -29,7 +30,10 @@ export default async function Page(props: ItemRoute) {
   const majors = itemHistory(item);
   const hasSome = majors.some(({ changes }) => changes.length > 0);
   const entries = hasSome
-    ? majors.map((each) => ({ id: majorId(each), text: `Version ${each.major}` }))
+    ? majors.map((each) => ({
+        id: majorId(each),
+        text: word('Version {version}', { version: each.major }),
+      }))
     : [];
   return (
     <ItemTab
