@@ -29,6 +29,8 @@ declare namespace NodeJS {
     PATH?: string;
     PORT?: string;
     RELEASE?: string;
+    /** Name of the folder in which the site of another library is built. */
+    SITE_WORKSPACE?: string;
     SOURCE_MAPS?: string;
   }
 }

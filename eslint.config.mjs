@@ -35,8 +35,10 @@ const config = [
     ],
   },
   // Oxlint has the rules about React and accessibility that these do not have (.oxlintrc.json).
-  next.configs['core-web-vitals'],
-  reactHooks.configs.flat.recommended,
+  ...[next.configs['core-web-vitals'], reactHooks.configs.flat.recommended].map((config) => ({
+    ...config,
+    files: ['{app,components,lib}/**/*.{ts,tsx}'],
+  })),
   ...tseslint.configs.recommended,
   {
     // Code that runs in browsers: the supported ones must have the APIs it uses.
@@ -150,11 +152,6 @@ const config = [
     // It shows a deprecated API to readers who still use it.
     files: ['content/examples/**/tree-legacy-keyboard-interface/**'],
     rules: { '@typescript-eslint/no-deprecated': 'off' },
-  },
-  {
-    // The rule is about modules that Next bundles; scripts run in Node.js.
-    files: ['scripts/**/*.ts'],
-    rules: { '@next/next/no-assign-module-variable': 'off' },
   },
   {
     // Tests wait for what a visitor sees (see e2e/support/open.ts), and locate elements the same way.

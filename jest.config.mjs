@@ -2,8 +2,10 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import nextJest from 'next/jest.js';
+import { commonJsPattern } from './scripts/test/unit/module-packages.mjs';
 
 const withNext = nextJest({ dir: './' });
+const commonJs = commonJsPattern(import.meta.dirname);
 
 /** Tests that need a document, which takes half a second to make per file. The others run without. */
 const withDocument = [
@@ -27,8 +29,7 @@ async function project(displayName, options) {
   })();
   return {
     ...config,
-    // The Markdown packages are published as ES modules only, which Jest has to compile.
-    transformIgnorePatterns: ['/node_modules/(?!.*\\.m?js$)', '\\.module\\.css$'],
+    transformIgnorePatterns: [commonJs, '\\.module\\.css$'],
   };
 }
 

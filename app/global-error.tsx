@@ -1,3 +1,3 @@
-'use client'; // The framework accepts its error file only so; the page itself is an island.
+'use client'; // Next.js requires an error file with this name and export; the page itself is an island.
 
 export { GlobalError as default } from '@/components/islands/error-page/global-error';

@@ -21,7 +21,7 @@ import { tokenParts } from '@/lib/styling/token-parts';
 import { readTokens } from '@/lib/styling/tokens';
 import { interfacePages, shownItem } from './interface-pages.fixture';
 
-/** Every text of the interface is translated: into itself, in marks. */
+/** A translation that puts every text of the interface between marks. */
 jest.mock('@/content/words', () => {
   const table = jest.requireActual<typeof texts>('@/content/interface-texts');
   return { words: Object.fromEntries(table.interfaceTexts.map((text) => [text, `‹${text}›`])) };
@@ -46,7 +46,7 @@ const instead = majors.flatMap(({ packages }) =>
   ),
 );
 
-/** All strings in a value: what the content says, which the interface only shows. */
+/** All strings in a value: texts of the content, which the interface only shows. */
 function stringsIn(value: unknown): readonly string[] {
   if (typeof value === 'string') return [value];
   if (typeof value !== 'object' || value === null) return [];
@@ -82,7 +82,7 @@ const others =
   '[translate=no],time,code,pre,kbd,svg,script,style,.api-text,.live-host,[data-live-host],.vh';
 const attributes = ['aria-label', 'placeholder', 'title', 'data-tip', 'data-label', 'alt'];
 
-/** A text without what is in marks, from the innermost. */
+/** A text without what is between marks, from the innermost pair outward. */
 function withoutMarked(text: string): string {
   const rest = text.replaceAll(/‹[^‹›]*›/g, '');
   return rest === text ? text : withoutMarked(rest);

@@ -65,7 +65,7 @@ export const interfaceTexts = [
   'Open page',
   'Open in StackBlitz',
   'Open on its own page',
-  // The page that says that there is none.
+  // The not-found page.
   'Page not found',
   'The address may be mistyped, or the page may have moved since an older version. Go to a section, or choose a page below.',
   'No page has the address',
@@ -385,7 +385,7 @@ export const interfaceTexts = [
   'Starting the example…',
   'The example cannot be edited here.',
   'The editor did not start in time.',
-  'It did not answer for two seconds, and was started anew without the last change.',
+  'It did not answer for two seconds, and was restarted without the last change.',
   'One mistake. The example shows what worked last.',
   '{count} mistakes. The example shows what worked last.',
   'This does not run. The example shows what worked last.',

@@ -114,16 +114,16 @@ test('a press on "Copy as Markdown" before the scripts have loaded is handled la
   context,
 }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-  let letGo = () => {};
-  const held = new Promise<void>((done) => (letGo = done));
+  let release = () => {};
+  const released = new Promise<void>((done) => (release = done));
   await page.route('**/early-*.js', async (route) => {
-    await held;
+    await released;
     await route.continue();
   });
   await page.goto(guide, { waitUntil: 'commit' });
   await openPageMenu(page);
   await page.getByRole('button', { name: 'Copy as Markdown' }).click();
-  letGo();
+  release();
   await expect(page.getByText('Page copied as Markdown.')).toBeAttached();
   await start(page);
 });

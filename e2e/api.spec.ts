@@ -2,7 +2,7 @@ import { expect, type Page, test } from '@playwright/test';
 import { postponedParts } from '@/lib/browser/layout/postponed-layout';
 import { hooked, hooks } from '@/lib/design/hooks';
 import { simulateUserActivity } from '@/scripts/shared/installed-browsers/simulate-user-activity';
-import { holdApp } from './support/hold-requests';
+import { delayApp } from './support/delay-requests';
 import { recordShifts, shiftsOf } from './support/layout-shifts';
 
 const long = '/components/datepicker/api';
@@ -225,11 +225,11 @@ for (const [address, least] of [
   test(`${address} lays out content far down when the browser is idle`, async ({ page }) => {
     await page.setViewportSize({ width: 360, height: 740 });
     await recordShifts(page);
-    const hold = await holdApp(page);
+    const release = await delayApp(page);
     await page.goto(address);
     expect(await page.locator(postponedParts).count()).toBeGreaterThanOrEqual(least);
     const before = await height(page);
-    hold();
+    release();
     await simulateUserActivity(page);
     await expect(page.locator(postponedParts)).toHaveCount(0);
     const whole = await height(page);

@@ -49,7 +49,7 @@ async function mountCompiled(page: Page, id: string): Promise<void> {
 /**
  * Starts an example in a frame, shows its own template as an edited one, and makes a new instance with it.
  *
- * @returns what the frame says of the template
+ * @returns the frame's response to the template
  */
 function editAsItIs(page: Page, address: string, frameUrl: string): Promise<unknown> {
   return page.evaluate(

@@ -7,7 +7,7 @@ import { paths } from '@/lib/routes/paths';
 import { axeOn } from '@/scripts/check/artifact/accessibility/axe-on';
 import { stages } from '@/scripts/maintain/measure/browser/measure-sizes';
 import { simulateUserActivity } from '@/scripts/shared/installed-browsers/simulate-user-activity';
-import { holdRequests } from './support/hold-requests';
+import { delayRequests } from './support/delay-requests';
 import { recordShifts, shiftsOf } from './support/layout-shifts';
 import { makeLive } from './support/live-examples';
 import { openStarted, waitForIdle } from './support/open';
@@ -23,7 +23,7 @@ const stage = (page: Page, id: string) => page.locator(`[id="${id}"] ${hooked('l
 /** Delays the runtime until it is released; waits until the page requests it. */
 async function holdRuntime(page: Page, path: string): Promise<() => void> {
   const { runtime } = liveManifest();
-  const release = await holdRequests(page, `**${runtime}`);
+  const release = await delayRequests(page, `**${runtime}`);
   const asked = page.waitForRequest(`**${runtime}`);
   await page.goto(path, { waitUntil: 'commit' });
   await asked;

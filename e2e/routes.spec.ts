@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import { askedParameter } from '@/lib/routes/not-found-address';
+import { requestedParameter } from '@/lib/routes/not-found-address';
 import { groupsOf } from './support/groups';
 import { test } from './support/plain-host';
 import { sampleOf } from './support/sweep';
@@ -112,7 +112,7 @@ for (const { name, path, end } of rows.filter((row) => row.end && row.path !== r
     const reached = new URL((await request.get(path)).url());
     // The not-found page is told which address was asked for.
     if (end === notFound.end) {
-      expect(reached.searchParams.get(askedParameter)).toBe(path);
+      expect(reached.searchParams.get(requestedParameter)).toBe(path);
       reached.search = '';
     }
     expect(reached.href).toMatch(new RegExp(`${end}$`));

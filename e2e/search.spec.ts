@@ -1,7 +1,7 @@
 import { gzipSync } from 'node:zlib';
 import { expect, type Page, test } from '@playwright/test';
 import { axeOn } from '@/scripts/check/artifact/accessibility/axe-on';
-import { holdRequests } from './support/hold-requests';
+import { delayRequests } from './support/delay-requests';
 import { openStarted, openWithDataSaving, waitForIdle } from './support/open';
 import { button, chosen, field, options, palette } from './support/search-palette';
 import { sampleOf } from './support/sweep';
@@ -18,7 +18,7 @@ function indexRequests(page: Page): string[] {
 
 /** Delays all scripts from now on; returns the function that releases them. */
 async function holdScripts(page: Page): Promise<() => void> {
-  return holdRequests(page, '**/_next/**/*.js');
+  return delayRequests(page, '**/_next/**/*.js');
 }
 
 async function search(page: Page, query: string): Promise<void> {

@@ -3,8 +3,8 @@ import { gzipSync } from 'node:zlib';
 import { expect, type Page, test } from '@playwright/test';
 import { hooked } from '@/lib/design/hooks';
 import { axeOn } from '@/scripts/check/artifact/accessibility/axe-on';
+import { delayApp } from './support/delay-requests';
 import { engine } from './support/engine';
-import { holdApp } from './support/hold-requests';
 import { recordShifts, shiftsOf } from './support/layout-shifts';
 import { openStarted, start, waitForIdle } from './support/open';
 
@@ -197,7 +197,7 @@ test(
     await page.setViewportSize({ width: 412, height: 823 });
     await recordShifts(page);
     // Otherwise the rest would be laid out when the browser is idle.
-    const release = await holdApp(page);
+    const release = await delayApp(page);
     await page.goto('/theme-builder');
     // The script that could display them has run.
     await page.evaluate(async () => {

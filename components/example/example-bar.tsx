@@ -1,6 +1,6 @@
+import { DownloadButton } from '@/components/ui/download-button';
 import { Icon } from '@/components/ui/icon';
 import { IconButton } from '@/components/ui/icon-button';
-import { TakeButton } from '@/components/ui/take-button';
 import { Word } from '@/components/ui/word';
 import { hook } from '@/lib/design/hooks';
 import { liveManifest } from '@/lib/examples/manifest';
@@ -57,7 +57,7 @@ export function ExampleBar({ example, heading, ownPage }: ExampleBarProps) {
           <Icon name="link" small />
         </IconButton>
         <ToolsButton example={example} />
-        <TakeButton title={title} opener={paths.stackblitz(id)} />
+        <DownloadButton title={title} opener={paths.stackblitz(id)} />
         <IconButton
           className="max-section:hidden"
           href={paths.stackblitz(id)}

@@ -8,6 +8,6 @@ export const entryStyles = [
   "[&_del]:decoration-line-strong [&_ins]:text-text [&_ins]:no-underline [&_ins]:before:content-['→_'/'']",
 ].join(' ');
 
-/** Tells the changes of an item apart. Several renames of tokens may have the same new name. */
+/** Distinguishes the changes of an item. Several renames of tokens may have the same new name. */
 export const changeKey = ({ docId, name, change, version, facets }: ListedChange) =>
   [docId, name, change, version, facets?.[0]?.from].join(' ');

@@ -17,7 +17,7 @@ export const majorId = ({ major }: Pick<ItemMajor, 'major'>) => `v${major}`;
 
 const majorOf = (version = '') => version.split('.')[0] ?? '';
 
-/** What changed of an item, by major, newest first. */
+/** The changes of an item by major, newest first. */
 export function ItemChanges({ item, majors }: { item: DocItem; majors: readonly ItemMajor[] }) {
   const oldest = majorOf(majors.at(-1)?.from);
   const { kinds } = changeChoices(

@@ -36,7 +36,7 @@ export function ItemTab({ item, tab, entries, children, ...foot }: ItemTabProps)
         links={hasApi(item) ? libraryLinks(item, readApiDoc(item.apiDocId)) : []}
       />
       <OnThisPage entries={entries} areNames={tab === 'api' || tab === 'styling'} />
-      {/* A text comes late by itself: what an overview begins with does not. */}
+      {/* An overview decides itself which part of it comes later. */}
       {tab === 'overview' ? children : <RestOfPage>{children}</RestOfPage>}
       {(tab === 'overview' || tab === 'examples') && (
         <RestOfPage room={false}>

@@ -24,7 +24,7 @@ interface DocMainProps extends VariantProps<typeof columnStyles> {
   children: ReactNode;
 }
 
-/** The main element of all pages but the home page. Without `column`, its content brings its own columns. */
+/** The main element of all pages but the home page. Without `column`, its content has its own columns. */
 export function DocMain({ column, children }: DocMainProps) {
   return (
     <div

@@ -1,7 +1,7 @@
+import { DownloadExample } from '@/components/islands/download-example/download-example';
 import { ExampleActions } from '@/components/islands/example-actions/example-actions';
 import { NavigationEffects } from '@/components/islands/navigation-effects/navigation-effects';
 import { SearchLauncher } from '@/components/islands/search/search-launcher';
-import { TakeExample } from '@/components/islands/take-example/take-example';
 import { TocMarker } from '@/components/islands/toc-marker/toc-marker';
 import { ownRepository } from '@/lib/routes/own-repository';
 
@@ -12,7 +12,7 @@ export function Islands() {
       <NavigationEffects />
       <TocMarker />
       <ExampleActions />
-      <TakeExample />
+      <DownloadExample />
       <SearchLauncher reportUrl={ownRepository()?.report()} />
     </>
   );

@@ -37,7 +37,7 @@ export function NotFoundPage() {
       <Lede>
         <Word text="The address may be mistyped, or the page may have moved since an older version. Go to a section, or choose a page below." />
       </Lede>
-      {/* For a script, which knows the address that was asked for. */}
+      {/* Filled by a script, which knows the requested address. */}
       <div className="mt-8" hidden {...hook('missingPage')}>
         <p className="max-w-doc wrap-anywhere">
           <Word text="No page has the address" /> <code translate="no" />

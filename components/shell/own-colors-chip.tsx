@@ -3,7 +3,7 @@ import { Word } from '@/components/ui/word';
 import { hook } from '@/lib/design/hooks';
 
 /**
- * A button that is shown while examples have the reader's own colors, and ends that. A script in the head
+ * A button that removes the reader's own colors from examples, shown while they are in use. A script in the head
  * shows it.
  */
 export function OwnColorsChip() {

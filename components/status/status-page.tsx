@@ -14,7 +14,7 @@ import { meaningOf, type StatusRow } from '@/lib/status/rows';
 import { content, languageOf, word } from '@/lib/words/word';
 import { StatusTable } from './status-table';
 
-/** The page with the status of all items, and what its columns say. */
+/** The page with the status of all items, and the meaning of its columns. */
 export function StatusPage({ rows }: { rows: readonly StatusRow[] }) {
   return (
     <div className={columnStyles({ column: 'wide' })}>

@@ -75,7 +75,7 @@ function Row({ row: { item, cells } }: { row: StatusRow }) {
   );
 }
 
-/** A dash is read as what it means. */
+/** Screen readers read the meaning of a dash. */
 function Value({ text }: { text: string }) {
   if (text !== notApplicable) return <span>{text}</span>;
   return (

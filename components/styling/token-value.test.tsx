@@ -1,7 +1,7 @@
 import { render } from '@testing-library/react';
 import { TokenValue } from './token-value';
 
-/** What of a value stays on one line. */
+/** The parts of a value that stay on one line. */
 function unbroken(value: string): (string | null)[] {
   const { container } = render(<TokenValue kind="other" fallback={{ value }} />);
   expect(container.querySelector('code')?.textContent).toBe(value);

@@ -1,7 +1,7 @@
 import { cva, type VariantProps } from 'class-variance-authority';
 import type { ComponentProps } from 'react';
 
-/** The look of a button, for what has to be another element than {@link Button} makes. */
+/** The classes of a button, for elements that {@link Button} cannot render. */
 const buttonStyles = cva(
   'inline-flex items-center justify-center gap-2 rounded-full border py-2 whitespace-nowrap no-underline transition-colors max-fold:whitespace-normal pointer-coarse:min-h-11',
   {

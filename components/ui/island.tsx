@@ -23,15 +23,15 @@ interface BoundaryState {
 }
 
 /**
- * Shows a note instead of what failed, and tries it again on request. What is around it stays.
- * React offers this to classes only.
+ * An error boundary: shows a note in place of an island that failed, and renders the island again on request. React
+ * supports this in classes only.
  */
 class IslandBoundary extends Component<BoundaryProps, BoundaryState> {
   override state: BoundaryState = { hasFailed: false };
   private hideNote = () => {};
 
   static getDerivedStateFromError(error: unknown): BoundaryState {
-    // What the router throws is for the router.
+    // The router handles the errors that it throws itself.
     unstable_rethrow(error);
     return { hasFailed: true };
   }

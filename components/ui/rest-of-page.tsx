@@ -21,7 +21,7 @@ export function RestOfPage({ children, room = true }: RestOfPageProps) {
   );
 }
 
-/** React writes the data of what becomes ready last behind everything else. */
+/** React writes the data of the part that is ready last to the end. */
 async function Later({ children }: { children: ReactNode }) {
   await otherHtmlReady();
   return children;

@@ -4,7 +4,7 @@ import { setImmediate } from 'node:timers';
 import type { ReactNode } from 'react';
 import { prerenderToNodeStream } from 'react-dom/static.node';
 
-/** As much of it as `staticHtml` asks for. */
+/** The part of it that `staticHtml` uses. */
 class Response {
   constructor(private readonly body: ReadableStream) {}
 
@@ -13,7 +13,7 @@ class Response {
   }
 }
 
-// React's renderers want them, and jsdom leaves them out.
+// React's renderers need them, and jsdom lacks them.
 Object.assign(globalThis, { ReadableStream, Response, setImmediate });
 
 /** Renders server components, including async ones, to HTML as in the export. */

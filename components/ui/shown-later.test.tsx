@@ -34,7 +34,7 @@ it('is in the HTML of the page, and stays when React hydrates it', () => {
   expect(filled).not.toHaveBeenCalled();
 });
 
-/** Children that arrive when the test says so. */
+/** Children that arrive when the test resolves them. */
 function arriving() {
   let arrive = () => {};
   const Child = lazy(

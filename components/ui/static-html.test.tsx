@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import { createElement } from 'react';
 import { serverHtml } from './server-html.fixture';
 import { StaticHtml, staticHtml } from './static-html';

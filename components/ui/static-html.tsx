@@ -6,14 +6,14 @@ const betweenTexts = '<!-- -->';
 /** React writes preloads of images before the content, because it would move them to the head. */
 const preloads = /^(?:<link rel="preload"[^>]*>)+/;
 
-/** Static HTML of the page that is being rendered: what is not ready yet. */
+/** The static HTML of the page that is being rendered, as far as it is not ready yet. */
 const pendingHtml = cache(() => new Set<Promise<string>>());
 
 /** Resolves when the static HTML that the page has begun to render is ready. */
 export async function otherHtmlReady(): Promise<void> {
   const pending = pendingHtml();
   do {
-    // React renders what depends on it first.
+    // Yields to React, which renders the components that waited for finished HTML; they may add more.
     await new Promise((resolve) => setImmediate(resolve));
     await Promise.allSettled(pending);
   } while (pending.size > 0);

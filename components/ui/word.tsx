@@ -3,12 +3,12 @@ import { type InterfaceText, languageOf, word, wordParts } from '@/lib/words/wor
 
 interface WordProps {
   text: InterfaceText;
-  /** What takes the place of the names in braces: texts, or elements such as code. */
+  /** The values for the names in braces: texts, or elements such as code. */
   values?: Readonly<Record<string, ReactNode>> | undefined;
 }
 
 /**
- * A text of the interface. One that the site does not translate says that it is English. It has an element of its own,
+ * A text of the interface. One that the site does not translate is marked as English. It has an element of its own,
  * so that a translator of the browser may change it: see `components/ui/jsx`. So has each part beside an element.
  */
 export function Word({ text, values = {} }: WordProps) {

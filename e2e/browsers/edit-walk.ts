@@ -1,7 +1,7 @@
 import type { Walk } from './visitor';
 
 const template = '[aria-label^="Template of"]';
-/** Whether the frame is as high as the template that is typed, in CSS pixels: its content cannot be reached from the page. */
+/** Whether the frame has the height of the typed template, in CSS pixels: the page cannot read its content. */
 const isHigh = () => (document.querySelector('iframe[sandbox]')?.clientHeight ?? 0) > 700;
 
 /** Opens an editor, changes the template, and goes back to the original. */

@@ -9,7 +9,7 @@ import type { Reader } from './reader';
 export interface Walk {
   name: string;
   go: (page: Page, reader: Reader) => Promise<void>;
-  /** The same, or what takes its place, where pages run no scripts. */
+  /** The same, or its replacement, where pages run no scripts. */
   goWithoutScripts: (page: Page) => Promise<void>;
 }
 

@@ -92,7 +92,7 @@ test("an example's stylesheet that is answered as a page during a navigation is 
   const errors = errorsOf(page);
   await openStarted(page, '/components/button/overview');
   await page.route('**/live/*.css', (route) => {
-    // What the site fetches ahead has come; the stylesheet itself has been removed since.
+    // The prefetched files have arrived; the stylesheet itself has been removed since.
     if (route.request().resourceType() === 'fetch') return route.fallback();
     return route.fulfill({ contentType: 'text/html', body: '<!doctype html><title>No</title>' });
   });

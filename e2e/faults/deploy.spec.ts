@@ -1,10 +1,10 @@
 import { expect, type Page, test } from '@playwright/test';
+import { delayRequests } from '../support/delay-requests';
 import { engine } from '../support/engine';
-import { holdRequests } from '../support/hold-requests';
 import { field } from '../support/search-palette';
 
 /**
- * Opens the guides as a page of an older build, one of whose files is gone. Loaded anew, it is the page of today.
+ * Opens the guides as a page of an older build, one of whose files is gone. After a reload, it is the current page.
  *
  * @param old changes the HTML to that of the older build
  * @returns how often the page was loaded
@@ -41,7 +41,7 @@ for (const [what, old] of [
           loads() < 2 ? route.fulfill({ status: 404, body: 'gone' }) : route.continue(),
         );
       }
-      // The page's data are those of today, so only what is missing tells.
+      // The page's data is current, so only the missing file shows that the page is outdated.
       await page.route('**/guides.txt', async (route) => {
         if (loads() > 1 || old !== oldBuild) return route.continue();
         const response = await route.fetch();
@@ -60,7 +60,7 @@ test(
   'after a deploy, what was typed into the search is there after the reload',
   { tag: engine },
   async ({ page }) => {
-    const release = await holdRequests(page, '**/early-older.js');
+    const release = await delayRequests(page, '**/early-older.js');
     const loads = await openOutdated(page, oldEarly);
     await page.keyboard.press('/');
     await page.keyboard.type('dialog');

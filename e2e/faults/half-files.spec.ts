@@ -22,7 +22,7 @@ type Part = (typeof parts)[number];
 
 const partOf = cellsOfCommit(parts.length);
 
-/** How much of a file comes: one of both, another one for each commit; both when the full sweep is requested. */
+/** How much of a file arrives: one of both, another one for each commit; both when the full sweep is requested. */
 const partsFor = (row: number) =>
   parts.filter((_, column) => isFullSweep || column === partOf(row));
 

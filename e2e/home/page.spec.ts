@@ -4,7 +4,7 @@ import { themes } from '@/content/themes';
 import { postponedParts } from '@/lib/browser/layout/postponed-layout';
 import { itemsOf } from '@/lib/catalogue/items';
 import { boxOf } from '../support/box-of';
-import { holdRequests } from '../support/hold-requests';
+import { delayRequests } from '../support/delay-requests';
 import { recordShifts, shiftsOf } from '../support/layout-shifts';
 import { openStarted, openStyled, start } from '../support/open';
 
@@ -53,7 +53,7 @@ test('a color of the title block changes the sheet, and follows the menu', async
 });
 
 test('a color selected before the scripts have loaded is kept', async ({ page }) => {
-  const release = await holdRequests(page, '**/_next/**/*.js');
+  const release = await delayRequests(page, '**/_next/**/*.js');
   await page.goto('/', { waitUntil: 'commit' });
   await page.locator('[data-tip="Purple & Green"]').click();
   expect(await theme(page)).toBe('indigo-pink');

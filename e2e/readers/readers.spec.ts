@@ -1,6 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
 import { hooked } from '@/lib/design/hooks';
-import { holdRequests } from '../support/hold-requests';
+import { delayRequests } from '../support/delay-requests';
 import { openStarted, openWithDataSaving } from '../support/open';
 import { button, chosen, field, options, palette } from '../support/search-palette';
 
@@ -46,7 +46,7 @@ test.describe('Enter in the search', () => {
 
   test('waits while the search is loading', async ({ page }) => {
     await openWithDataSaving(page, overview);
-    const release = await holdRequests(page, '**/_next/**/*.js');
+    const release = await delayRequests(page, '**/_next/**/*.js');
     await page.keyboard.press('/');
     await page.keyboard.type('MatTooltip');
     await page.keyboard.press('Enter');
@@ -56,7 +56,7 @@ test.describe('Enter in the search', () => {
   });
 
   test('waits for the application', async ({ page }) => {
-    const release = await holdRequests(page, '**/_next/**/*.js');
+    const release = await delayRequests(page, '**/_next/**/*.js');
     await page.goto(overview);
     await page.keyboard.press('/');
     await page.keyboard.type('MatTooltip');

@@ -1,15 +1,15 @@
 import { expect, type Page, test } from '@playwright/test';
 import { hooked, hooks } from '@/lib/design/hooks';
 import { simulateUserActivity } from '@/scripts/shared/installed-browsers/simulate-user-activity';
+import { delayApp, delayRequests } from '../support/delay-requests';
 import { engine } from '../support/engine';
-import { holdApp, holdRequests } from '../support/hold-requests';
 import { openStyled, start } from '../support/open';
 
 test(
   'a press on a menu button before the application has loaded opens the menu',
   { tag: engine },
   async ({ page }) => {
-    const release = await holdApp(page);
+    const release = await delayApp(page);
     await page.goto('/guides');
     const button = page.getByRole('button', { name: 'Select a theme' });
     await button.click();
@@ -22,7 +22,7 @@ test(
 );
 
 test('a key pressed early opens a menu with the focus in it', { tag: engine }, async ({ page }) => {
-  const release = await holdApp(page);
+  const release = await delayApp(page);
   await page.goto('/guides');
   await page.getByRole('button', { name: 'Select a version' }).focus();
   await page.keyboard.press('ArrowDown');
@@ -35,7 +35,7 @@ for (const [way, open] of [
   ['its key', (page: Page) => page.keyboard.press('/')],
 ] as const) {
   test(`the search opens after an early press: ${way}`, { tag: engine }, async ({ page }) => {
-    const release = await holdApp(page);
+    const release = await delayApp(page);
     await page.goto('/guides');
     await open(page);
     release();
@@ -45,7 +45,7 @@ for (const [way, open] of [
 }
 
 test('an early press shows the source of an example', { tag: engine }, async ({ page }) => {
-  const release = await holdApp(page);
+  const release = await delayApp(page);
   await page.goto('/components/button/examples');
   const card = page.locator('#button-overview');
   await card.getByRole('button', { name: /^Code of/ }).click();
@@ -55,7 +55,7 @@ test('an early press shows the source of an example', { tag: engine }, async ({ 
 
 test('an early press opens the drawer without a navigation', { tag: engine }, async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 700 });
-  const release = await holdApp(page);
+  const release = await delayApp(page);
   await page.goto('/components/button/overview');
   await page.getByRole('link', { name: 'All components' }).click();
   release();
@@ -67,7 +67,7 @@ test(
   'text typed early into a filter is kept and filters the list',
   { tag: engine },
   async ({ page }) => {
-    const release = await holdApp(page);
+    const release = await delayApp(page);
     await page.goto('/components/button/overview');
     const side = page.getByRole('complementary', { name: 'Components' });
     const field = side.getByRole('searchbox');
@@ -85,20 +85,20 @@ test(
 
 test('code is copied without the application', { tag: engine }, async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-  await holdApp(page);
+  await delayApp(page);
   await page.goto('/components/button/overview');
   await copyCode(page);
 });
 
 test('a link pressed early navigates', { tag: engine }, async ({ page }) => {
-  await holdApp(page);
+  await delayApp(page);
   await page.goto('/guides');
   await page.getByRole('link', { name: 'CDK', exact: true }).first().click();
   await expect(page).toHaveURL(/\/cdk\/categories$/);
 });
 
 test('an example becomes live without the application', { tag: engine }, async ({ page }) => {
-  await holdApp(page);
+  await delayApp(page);
   await page.goto('/components/button/examples/button-overview');
   await simulateUserActivity(page);
   await expect(page.locator('[data-live]')).toHaveAttribute('data-live', 'live');
@@ -123,30 +123,30 @@ test('an example that is pressed early responds before the frames in which it wo
 });
 
 /** Delays the tasks that React schedules after it has created its root, until they are released. */
-async function holdHydration(page: Page): Promise<() => Promise<void>> {
+async function delayHydration(page: Page): Promise<() => Promise<void>> {
   await page.addInitScript(() => {
-    const held: (() => void)[] = [];
-    let isHeld = false;
-    class HeldChannel {
+    const delayed: (() => void)[] = [];
+    let isDelayed = false;
+    class DelayedChannel {
       readonly port1 = { onmessage: () => {}, close: () => {} };
       readonly port2 = {
         postMessage: () => {
           const deliver = () => this.port1.onmessage();
-          if (isHeld) held.push(deliver);
+          if (isDelayed) delayed.push(deliver);
           else setTimeout(deliver);
         },
       };
     }
     const release = () => {
-      isHeld = false;
-      held.splice(0).forEach((deliver) => deliver());
+      isDelayed = false;
+      delayed.splice(0).forEach((deliver) => deliver());
     };
-    Object.assign(window, { MessageChannel: HeldChannel, release });
+    Object.assign(window, { MessageChannel: DelayedChannel, release });
     document.addEventListener = (...args: Parameters<typeof document.addEventListener>) => {
       EventTarget.prototype.addEventListener.apply(document, args);
       // Only React listens to this event, from when it creates its root.
       if (args[0] !== 'ratechange') return;
-      isHeld = true;
+      isDelayed = true;
       document.documentElement.dataset['root'] = 'made';
     };
   });
@@ -155,7 +155,7 @@ async function holdHydration(page: Page): Promise<() => Promise<void>> {
 
 test('code is copied while the application hydrates', async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-  const release = await holdHydration(page);
+  const release = await delayHydration(page);
   await page.goto('/components/button/overview');
   await simulateUserActivity(page);
   await expect(page.locator('html')).toHaveAttribute('data-root', 'made');
@@ -175,7 +175,7 @@ async function copyCode(page: Page): Promise<void> {
 }
 
 test('a stage that is pressed before it is live says that it is loading', async ({ page }) => {
-  const release = await holdRequests(page, '**/live/*.js');
+  const release = await delayRequests(page, '**/live/*.js');
   await page.goto('/cdk/drag-drop/overview');
   const stage = page.getByRole('main').locator(hooked('live')).first();
   const box = await stage.boundingBox();

@@ -1,8 +1,8 @@
 import { expect, type Page, test } from '@playwright/test';
 import { postponedParts } from '@/lib/browser/layout/postponed-layout';
 import { simulateUserActivity } from '@/scripts/shared/installed-browsers/simulate-user-activity';
+import { delayRequests } from '../support/delay-requests';
 import { engine } from '../support/engine';
-import { holdRequests } from '../support/hold-requests';
 import { openStarted, openWithDataSaving, waitForIdle } from '../support/open';
 import { pressLink } from '../support/press-link';
 
@@ -72,7 +72,7 @@ test(
     await expect.poll(() => asked.length).toBe(12);
     await waitForIdle(page);
     expect(new Set(asked).size).toBe(12);
-    // The data alone: what else a page needs waits until it is wanted.
+    // The data alone: other files of a page are requested on demand.
     expect(sheets).toEqual([]);
     expect(asked).toContain('/components/badge/overview.txt');
     await page.context().setOffline(true);
@@ -126,7 +126,7 @@ test("the stylesheet of a page's examples is fetched in parallel with the page",
   page,
 }) => {
   await openWithDataSaving(page, '/components/button/overview');
-  const release = await holdRequests(page, '**/badge/overview.txt');
+  const release = await delayRequests(page, '**/badge/overview.txt');
   const sheet = page.waitForRequest(/\/live\/material-badge\.[^/]*\.css$/);
   await pressLink(page, 'Badge');
   await sheet;

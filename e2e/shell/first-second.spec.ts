@@ -3,8 +3,8 @@ import { postponedParts } from '@/lib/browser/layout/postponed-layout';
 import { endMark } from '@/lib/browser/network/whole-files';
 import { hooked, hooks } from '@/lib/design/hooks';
 import { simulateUserActivity } from '@/scripts/shared/installed-browsers/simulate-user-activity';
+import { appScripts, delayApp, delayRequests } from '../support/delay-requests';
 import { engine } from '../support/engine';
-import { appScripts, holdApp, holdRequests } from '../support/hold-requests';
 import { recordShifts, shiftsOf } from '../support/layout-shifts';
 import { start, waitForIdle } from '../support/open';
 import { sampleOf } from '../support/sweep';
@@ -114,7 +114,7 @@ for (const [width, height] of [
       await page.route('**/roboto*.woff2', (route) => route.abort());
       const heightOf = () => page.evaluate(() => document.documentElement.scrollHeight);
       for (const address of ['/components/button/overview', '/components/datepicker/overview']) {
-        const release = await holdApp(page);
+        const release = await delayApp(page);
         await page.goto(address);
         expect(await page.locator(postponedParts).count()).toBeGreaterThan(5);
         release();
@@ -146,7 +146,7 @@ for (const [place, width] of sampleOf(places, 2)) {
     async ({ page }) => {
       await page.setViewportSize({ width, height: 900 });
       await recordShifts(page);
-      const release = await holdRequests(page, '**/live/*.css');
+      const release = await delayRequests(page, '**/live/*.css');
       await page.goto(place, { waitUntil: 'domcontentloaded' });
       const shows = () =>
         page
@@ -170,7 +170,7 @@ for (const address of sampleOf(['/', '/guide/theming', '/components/button/overv
     async ({ page }) => {
       await page.setViewportSize({ width: 412, height: 900 });
       await recordShifts(page);
-      const release = await holdRequests(page, '**/roboto*.woff2');
+      const release = await delayRequests(page, '**/roboto*.woff2');
       await page.goto(address, { waitUntil: 'domcontentloaded' });
       const painted = () =>
         page.evaluate(() => performance.getEntriesByName('first-contentful-paint').length);

@@ -5,7 +5,7 @@ import { hooked } from '@/lib/design/hooks';
 import { hasExamples } from '@/lib/examples/of-item';
 import { newsOf } from '@/lib/history/new-symbols';
 import { paths } from '@/lib/routes/paths';
-import { holdApp } from '../support/hold-requests';
+import { delayApp } from '../support/delay-requests';
 import { recordShifts, shiftsOf } from '../support/layout-shifts';
 import { openStarted, start } from '../support/open';
 
@@ -68,7 +68,7 @@ test('a stored order is applied before scripts run, and nothing moves when they 
   await page.addInitScript(() => localStorage.setItem('docs-list-order', 'purpose'));
   await recordShifts(page);
   for (const path of ['/components/button/overview', catalogue]) {
-    const release = await holdApp(page);
+    const release = await delayApp(page);
     // A page opened with a fragment is laid out completely at once, so no height is an estimate.
     // Scrolling there starts the application, and the load event waits for the delayed scripts.
     await page.goto(`${path}#main`, { waitUntil: 'domcontentloaded' });

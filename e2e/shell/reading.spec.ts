@@ -1,7 +1,7 @@
 import { expect, type Locator, type Page, test } from '@playwright/test';
 import { hooked } from '@/lib/design/hooks';
+import { delayRequests } from '../support/delay-requests';
 import { engine } from '../support/engine';
-import { holdRequests } from '../support/hold-requests';
 import { openStarted } from '../support/open';
 
 test.describe('with fingers', () => {
@@ -75,7 +75,7 @@ const widthOf = (element: Locator) =>
 test('text is painted at once in a stand-in, and its font takes the place on the same page', async ({
   page,
 }) => {
-  const release = await holdRequests(page, /roboto\..*\.woff2/);
+  const release = await delayRequests(page, /roboto\..*\.woff2/);
   await page.goto('/components/button/overview', { waitUntil: 'commit' });
   const tab = wordsIn(page);
   await expect(tab).toBeVisible();

@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
-import { holdRequests } from '../support/hold-requests';
+import { delayRequests } from '../support/delay-requests';
 import { start } from '../support/open';
 
 const storageKey = 'docs-theme-storage-current-name';
@@ -74,7 +74,7 @@ test('the default theme removes the extra stylesheet', async ({ page }) => {
 
 test('a stored theme is applied before the first paint, without announcement', async ({ page }) => {
   await page.addInitScript((key) => localStorage.setItem(key, 'purple-green'), storageKey);
-  const release = await holdRequests(page, '**/themes/purple-green.css');
+  const release = await delayRequests(page, '**/themes/purple-green.css');
   const loading = page.goto('/guides');
   // The stylesheet is slow: until it has loaded, nothing may be painted in other colors.
   await page.waitForRequest('**/themes/purple-green.css');

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** Sets the default font of the browser, as readers do in its settings. Pages are not told; `rem` follows. */
+/** Sets the default font of the browser, as readers do in its settings. Pages get no event, but `rem` follows. */
 export async function setDefaultFont(page: Page, pixels: number): Promise<void> {
   const session = await page.context().newCDPSession(page);
   await session.send('Page.setFontSizes', {

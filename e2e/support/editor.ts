@@ -30,7 +30,7 @@ export const editorOf = (page: Page, { title } = editedButtons): Locator =>
 export async function openEditor(page: Page, example = editedButtons): Promise<void> {
   await openStarted(page, example.path);
   await page.getByRole('button', { name: `Edit ${example.title}` }).click();
-  // A busy machine takes its time for a megabyte of scripts.
+  // A busy machine needs time for a megabyte of scripts.
   await expect(page.getByText('Change the template or the styles.')).toBeVisible({
     timeout: 40_000,
   });

@@ -50,7 +50,7 @@ export function outlineOf([selector = '', skipped = '', appId = '']: readonly st
   return lines.join('\n');
 }
 
-/** What {@link outlineOf} is given: a selector, and the id of the application with that element. */
+/** The argument of {@link outlineOf}: a selector, and the id of the application with that element. */
 export const outlineArguments = (selector: string, appId: string): readonly string[] => [
   selector,
   meaningless.source,

@@ -6,9 +6,9 @@ interface TranslatorOptions {
 }
 
 /**
- * Imitates the translator of a browser: it wraps each text of the page in `<font><font>…</font></font>`, also
- * texts that come later, and it leaves out what says `translate="no"`. The text nodes that React has created are
- * then no longer where React has put them.
+ * Imitates the translator of a browser: it wraps each text of the page in `<font><font>…</font></font>`, also texts
+ * that are added later, and it skips elements with `translate="no"`. The text nodes that React has created are then
+ * no longer where React has put them.
  */
 export async function translate(page: Page, { capitals = false }: TranslatorOptions = {}) {
   await page.addInitScript((inCapitals) => {

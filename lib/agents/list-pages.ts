@@ -86,8 +86,8 @@ function searchMarkdown(): string {
 }
 
 /**
- * The pages that only list others, and those that only start something. `llms.txt` contains their links itself, so
- * it does not list them.
+ * The pages that only list other pages, and those with only a tool, such as the search. `llms.txt` contains their
+ * links itself, so it does not list them.
  */
 export function listPages(): readonly MarkdownPage[] {
   const page = (path: string, title: string, text: () => string): MarkdownPage => ({

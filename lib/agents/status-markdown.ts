@@ -8,7 +8,7 @@ import { absolute, blocks, heading, linkTo, table } from './text';
 
 export const statusLine = 'What each component supports, how it is tested, and what it costs.';
 
-/** The status table as Markdown, and what its columns say. */
+/** The status table as Markdown, and the meaning of its columns. */
 export function statusMarkdown(library: string): string {
   return blocks(
     pageHead({

@@ -13,7 +13,7 @@ function namesIn(braces: string): readonly string[] {
 }
 
 /**
- * The documented symbols that sources import, each once, sorted by name. A symbol that an entry point only passes on
+ * The documented symbols that sources import, each once, sorted by name. A symbol that an entry point only re-exports
  * is found where it is documented.
  *
  * @param sources text of TypeScript files

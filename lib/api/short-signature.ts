@@ -8,8 +8,8 @@ import { typeParametersOf, typeParametersText } from './type-parameters';
 const mostLines = 12;
 
 /**
- * The shortest code that says how a symbol is used: selectors, a call, or a declaration. Undefined when there is none
- * besides the import.
+ * The shortest code that shows how a symbol is used: selectors, a call, or a declaration. Undefined when there is
+ * none besides the import.
  */
 export function symbolSignature(symbol: ApiSymbol): string | undefined {
   const { name } = symbol;

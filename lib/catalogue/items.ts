@@ -9,7 +9,7 @@ import { packages } from './packages';
 
 const collator = new Intl.Collator(site.lang);
 
-/** The position that a text asks for; the last one for all others. */
+/** The position from the front matter of its text; items without one come last. */
 const orderOf = ({ order = Number.MAX_SAFE_INTEGER }: DocItem) => order;
 
 const sorted: readonly DocItem[] = checkDocItems(docItems)

@@ -53,7 +53,7 @@ export const hasMaterial = site.packages.some(({ npm }) => npm === '@angular/mat
 
 /**
  * The stylesheet of examples. Those of other sites are collected in one generated file; Material's components have a
- * theme without being asked for one.
+ * theme by default.
  */
 function findStyles(): string | undefined {
   if (existsSync(generatedFiles.exampleStyles)) return generatedFiles.exampleStyles;

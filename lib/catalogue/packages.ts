@@ -2,7 +2,7 @@ import { site } from '@/content/site';
 import type { DocumentedPackage } from '@/content/site-definition';
 import type { DocItem } from '@/content/types';
 
-/** The documented packages; the first gives the site its name and version. */
+/** The documented packages; the first determines the name and the version of the site. */
 export const packages: readonly DocumentedPackage[] = site.packages;
 
 /**

@@ -8,11 +8,11 @@ import { styleLinks } from './style-links';
 import { templateLinks } from './template-links';
 import { parseTypeScript, typescriptLinks } from './typescript-links';
 
-/** What is known of a text besides itself. */
+/** The context of a text. */
 export interface CodeContext {
   /** Ids of the API documents of its page: their names come first. */
   docs?: readonly string[];
-  /** The TypeScript files beside it, which say what its templates may use. */
+  /** The TypeScript files beside it, whose imports its templates may use. */
   sources?: readonly string[];
 }
 
@@ -49,7 +49,7 @@ function linksInTypeScript(text: string, context: CodeContext): readonly CodeLin
 const shifted = (links: readonly CodeLink[], by: number) =>
   links.map((link) => ({ ...link, start: link.start + by, end: link.end + by }));
 
-/** The symbol that an import brings in; an entry point may pass on what another document describes. */
+/** The symbol that an import refers to; an entry point may re-export what another document describes. */
 function symbolAmong(imported: ImportedNames, local: string): LibraryName | undefined {
   const from = imported.get(local);
   if (!from) return undefined;
@@ -64,7 +64,7 @@ function symbolAmong(imported: ImportedNames, local: string): LibraryName | unde
 
 const isPrefixed = new RegExp(`^(?:${namePrefixes.join('|')})[A-Z_]`, 'i');
 
-/** The symbol of a name in a fragment without imports, if the name can mean nothing else. */
+/** The symbol of a name in a fragment without imports, if the name is unambiguous. */
 function symbolNamed(name: string, { docs = [] }: CodeContext): LibraryName | undefined {
   const entries = libraryNames().symbols.get(name) ?? [];
   const own = entries.find(({ docId }) => docs.includes(docId));
@@ -79,7 +79,7 @@ interface Usable {
 
 const known = new Map<string, Usable>();
 
-/** What a template may use: what its TypeScript imports, or everything where nothing says which. */
+/** What a template may use: what its TypeScript imports, or everything if there is no TypeScript. */
 function usableIn({ docs = [], sources = [] }: CodeContext): Usable {
   const names = new Set(sources.flatMap((source) => [...importedNames(source)]));
   const key = `${[...names].sort().join(' ')}|${docs.join(' ')}`;

@@ -13,7 +13,7 @@ const usualNamespaces: ReadonlySet<string> = new Set(namePrefixes);
 interface StyleNames {
   /** Address by custom property. */
   properties: ReadonlyMap<string, string>;
-  /** Address of each mixin, and of its tokens by the name that it gives them. */
+  /** Address of each mixin, and of its tokens by their names in the mixin. */
   mixins: ReadonlyMap<string, { url: string; tokens: ReadonlyMap<string, string> }>;
   /** Address of each mixin and function that guides explain. */
   explained: ReadonlyMap<string, string>;

@@ -6,7 +6,7 @@ import { readSystemVariables } from '@/lib/styling/tokens';
 
 /** The address of each system variable, in the guide that lists them; none when no guide does. */
 export function systemVariableAddresses(): readonly (readonly [name: string, url: string])[] {
-  // As it was written: correcting a text needs the examples, which are generated from this.
+  // The uncorrected file: the correction needs the examples, whose generation needs these addresses.
   const textOf = (file: string) => readFileSync(join(process.cwd(), file), 'utf8');
   const guide = allGuides().find(({ overview }) =>
     textOf(overview).includes('<!-- system-variables('),

@@ -12,7 +12,7 @@ import {
 import type { CodeLink } from './code-link';
 import type { Directive, Pipe } from './library-names';
 
-/** Attributes that plain HTML has: as text they say nothing about a directive. */
+/** Attributes that plain HTML has: on their own they do not indicate a directive. */
 const plainAttributes = new Set(['id', 'class', 'style', 'role', 'name', 'type']);
 
 interface Match {

@@ -22,7 +22,7 @@ export const parseTypeScript = (text: string) =>
 /**
  * Names of the library in a TypeScript text, and members of fields and constants that hold what `inject` returns.
  *
- * @param symbolOf the symbol that a name stands for in the text
+ * @param symbolOf the symbol that a name refers to in the text
  */
 export function typescriptLinks(
   file: ts.SourceFile,
@@ -64,13 +64,13 @@ function heldName(node: ts.Expression): string {
   return isOwn ? node.name.text : nameOf(node);
 }
 
-/** Whether an identifier gives a name to something of the text itself. */
+/** Whether an identifier declares something in the text itself. */
 function isDeclared(node: ts.Identifier): boolean {
   const { parent } = node;
   return 'name' in parent && parent.name === node && !ts.isShorthandPropertyAssignment(parent);
 }
 
-/** What fields, constants and parameters hold: `x = inject(Name)`, `x = viewChild(Name)` or `x: Name`. */
+/** The symbols of fields, constants and parameters: `x = inject(Name)`, `x = viewChild(Name)` or `x: Name`. */
 function holdersIn(
   file: ts.SourceFile,
   symbolOf: (name: string) => LibraryName | undefined,

@@ -24,6 +24,32 @@ function read(): FileDates {
   return (known ??= readGeneratedJson(generatedFiles.fileDates, fileDatesSchema));
 }
 
+/** The newest date of each file and of each folder with all files below it. */
+type DatesOfPlaces = ReadonlyMap<string, string>;
+
+/** Found once for all pages: thousands of files, and every page asks. */
+const placesOf = new WeakMap<FileDates, DatesOfPlaces>();
+
+function datesOfPlaces(dates: FileDates): DatesOfPlaces {
+  const known = placesOf.get(dates);
+  if (known) return known;
+  const places = new Map<string, { changed: string; time: number }>();
+  for (const [file, changed] of Object.entries(dates.files)) {
+    const time = Date.parse(changed);
+    for (
+      let place = file;
+      place !== '';
+      place = place.slice(0, Math.max(place.lastIndexOf('/'), 0))
+    ) {
+      const found = places.get(place);
+      if (!found || time > found.time) places.set(place, { changed, time });
+    }
+  }
+  const newestOf = new Map([...places].map(([place, { changed }]) => [place, changed]));
+  placesOf.set(dates, newestOf);
+  return newestOf;
+}
+
 /**
  * When the newest of these files last changed, according to the history of the repository.
  *
@@ -32,10 +58,8 @@ function read(): FileDates {
  *   the site was built from an archive or a shallow clone
  */
 export function lastChanged(places: readonly string[], dates = read()): string | undefined {
-  const found = Object.entries(dates.files).filter(([file]) =>
-    places.some((place) => file === place || file.startsWith(`${place}/`)),
-  );
-  return newest(found.map(([, changed]) => changed));
+  const known = datesOfPlaces(dates);
+  return newest(places.map((place) => known.get(place)));
 }
 
 /** When this repository switched to the documented release of the library, if known. */

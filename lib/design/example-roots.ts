@@ -1,6 +1,6 @@
 import { overlayContainer } from './overlays';
 
-/** The elements that stand for the page of an example: its stage, and overlays outside of the stage. */
+/** The elements that represent the page of an example: its stage, and overlays outside of the stage. */
 export const exampleRoots = `.live-host,${overlayContainer}`;
 
 /**

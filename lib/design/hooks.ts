@@ -73,7 +73,7 @@ export const hooks = {
   /** A button that opens the editor of an example. Value: URL of the file that the editor needs. */
   editExample: 'data-edit-example',
   /** A button that offers to copy or download an example. Value: URL of the page that opens it in StackBlitz. */
-  takeExample: 'data-take-example',
+  downloadExample: 'data-download-example',
   /** State of a stage: the chosen color scheme and density of its example, and that a width is set. */
   exampleScheme: 'data-example-scheme',
   exampleDensity: 'data-example-density',
@@ -116,7 +116,7 @@ export const hooks = {
   /** A radio button of a theme. */
   themeRadio: 'data-theme-radio',
 
-  /** On the not-found page: what a script fills with the address that was asked for, and the pages to choose from. */
+  /** On the not-found page: what a script fills with the requested address, and the pages to choose from. */
   missingPage: 'data-missing-page',
   pageNames: 'data-page-names',
 

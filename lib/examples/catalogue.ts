@@ -3,6 +3,7 @@ import { readGeneratedJson } from '@/lib/generated/read';
 import { catalogueSchema, type Example } from './schema';
 
 let catalogue: ReadonlyMap<string, Example> | undefined;
+let all: readonly Example[] | undefined;
 
 function load(): ReadonlyMap<string, Example> {
   return (catalogue ??= new Map(
@@ -13,9 +14,9 @@ function load(): ReadonlyMap<string, Example> {
   ));
 }
 
-/** Every example of the site, sorted by id. */
+/** Every example of the site, sorted by id. Always the same list. */
 export function allExamples(): readonly Example[] {
-  return [...load().values()];
+  return (all ??= [...load().values()]);
 }
 
 /** The example with this id, or `undefined`. */

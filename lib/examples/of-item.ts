@@ -34,8 +34,19 @@ function rank(example: Example, playgrounds: readonly string[]): number {
   return example.id.endsWith('-overview') ? 0 : 1;
 }
 
+/** What has been found for each list of examples: each page asks for every item of its section. */
+const found = new WeakMap<readonly Example[], WeakMap<ItemRules, readonly Example[]>>();
+
 /** The examples of an item, in the order of its pages. */
 export function examplesOf(item: ItemRules, examples = allExamples()): readonly Example[] {
+  const known = found.get(examples) ?? new WeakMap<ItemRules, readonly Example[]>();
+  found.set(examples, known);
+  const own = known.get(item) ?? sortedExamplesOf(item, examples);
+  known.set(item, own);
+  return own;
+}
+
+function sortedExamplesOf(item: ItemRules, examples: readonly Example[]): readonly Example[] {
   const own = examples.filter((example) => claims(item, example));
   const playgrounds = own.map(({ id }) => id).filter(isPlayground);
   return own

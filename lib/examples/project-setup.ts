@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { generatedFiles } from '@/lib/generated/files';
 import { readGeneratedJson } from '@/lib/generated/read';
 
-/** What the application around the examples of another library has, in the projects that readers take away. */
+/** The setup of the application around the examples of another library, in the projects that readers download. */
 const projectSetupSchema = z.object({
   /** Packages that its files and stylesheets use, besides those that examples import. */
   packages: z.array(z.string()),

@@ -6,14 +6,14 @@ const docComment = /^[ \t]*\/\*\*(?:(?!\*\/)[^])*\*\/[ \t]*\n?/gm;
 const catalogueTag = /@(?:title|summary|listed)\b(?:(?!\s*\*\/|\n[ \t]*\*[ \t]*@)[^])*/g;
 
 /**
- * The text of an example's file as readers see and copy it: without the marks of regions, and without the
- * tags that describe the example to this site. A comment that says nothing else goes with them.
+ * The text of an example's file as readers see and copy it: without the marks of regions, and without the tags that
+ * describe the example to this site. A comment with nothing else is removed, too.
  */
 export function shownCode(text: string): string {
   return withoutRegionMarkers(text).replace(docComment, (comment) => {
     const rest = comment.replace(catalogueTag, '');
     if (rest === comment) return comment;
-    // Whole lines go; a comment on one line keeps its other words.
+    // Whole lines are removed; a one-line comment keeps its other words.
     const lines = rest.split('\n').filter((line) => !/^[ \t]*\*?[ \t]*$/.test(line));
     const isEmpty = /^[ \t]*\/\*\*[\s*]*\/\s*$/.test(rest);
     return isEmpty

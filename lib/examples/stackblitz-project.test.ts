@@ -181,7 +181,7 @@ describe('companionsOf', () => {
     expect(Object.keys(all)).toEqual(['src/main.ts', 'src/styles.scss']);
     expect(all['src/main.ts']).toContain('providers: [provideRouter([])]');
     expect(all['src/styles.scss']).toContain('@include mat.theme(');
-    // What only the page of the project needs would change the reader's page.
+    // Styles that only the project's own page needs would change the reader's page.
     expect(all['src/styles.scss']).not.toContain('body');
   });
 

@@ -16,7 +16,7 @@ import {
 /** Exact versions by package name. */
 export type Versions = Readonly<Record<string, string>>;
 
-/** By package, the versions of peers with which it is installed although it wants others. */
+/** By package, the versions of peers with which it is installed although it requires others. */
 type Overrides = Readonly<Record<string, Versions>>;
 
 /** The packages that projects may have, as they are installed here. */
@@ -57,7 +57,7 @@ const testDependencies = ['jsdom', 'vitest'];
  *
  * @param all texts of the example's files, by name
  * @param installed the packages that examples may import; the project has the overrides and peers of its own
- * @param setup what the application around the example has
+ * @param setup of the application around the example
  * @returns texts of the project's files, by path
  * @throws when the example imports a package without a version
  */

@@ -37,7 +37,7 @@ export const generatedFiles = {
   textWarnings: '.generated/text-warnings.json',
   /** The stylesheets of another library's examples, restricted to the examples. */
   exampleStyles: '.generated/example-styles.css',
-  /** What another library's examples need of their application. */
+  /** What another library's examples need from their application. */
   exampleProviders: '.generated/example-providers',
   exampleProvidersEntry: '.generated/example-providers/entry.ts',
   /** What is known about each item as a whole. */
@@ -52,6 +52,8 @@ export const generatedFiles = {
   /** Drawings of components to scale, and their measures. */
   anatomy: '.generated/anatomy',
   anatomyOf: (name: string) => `.generated/anatomy/${name}.json`,
+  /** What builds have made of short texts: see `lib/markdown/kept-text.ts`. */
+  keptTexts: '.generated/kept-texts',
   /** Scripts that run without the framework. */
   pageScripts: '.generated/page-scripts',
   pageScript: (name: string) => `.generated/page-scripts/${name}.js`,

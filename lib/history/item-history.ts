@@ -15,7 +15,7 @@ export interface ItemMajor {
 
 let known: readonly MajorChanges[] | undefined;
 
-/** The changes of an item in every compared major, newest first, with those that changed nothing. */
+/** The changes of an item in every compared major, newest first, including majors without changes. */
 export function itemHistory(
   { id, packageName }: Pick<DocItem, 'id' | 'packageName'>,
   majors: readonly MajorChanges[] = (known ??= changesByMajor(readApiHistory())),

@@ -28,7 +28,7 @@ export function historyMarks(history: AnchorHistory = {}, deprecated: boolean): 
   ];
 }
 
-/** Returns the function that gives the history marks of the symbols and members of one document. */
+/** Returns the function that returns the history marks of the symbols and members of one document. */
 export function marksOfDoc(docId: string): MarksOf {
   const history = historyOfDoc(docId);
   return (anchor, deprecated) => historyMarks(history.get(anchor), deprecated);

@@ -22,7 +22,7 @@ export function isAllowed(origin: string, list: readonly string[] = []): boolean
   });
 }
 
-/** What to say about an address that the policy blocks. */
+/** The warning about an address that the policy blocks. */
 export const blockedAddress = (url: string, origin: string, field: keyof AllowedOrigins): string =>
   `"${url}" is blocked by the content security policy; to allow it, add '${origin}' to policy.${field} in site.ts`;
 

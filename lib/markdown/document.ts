@@ -12,7 +12,7 @@ import { type FindLinks, rehypeCodeBlocks } from './code-blocks';
 import { type ExplainMissing, remarkExamples } from './examples';
 import { rehypeFragments } from './foreign-order';
 import type { TextWarning } from './foreign-text';
-import { type AskedExample, rehypeForeign } from './foreign-tree';
+import { type ReferencedExample, rehypeForeign } from './foreign-tree';
 import { splitFrontMatter } from './front-matter';
 import { type Heading, rehypeHeadings } from './headings';
 import { remarkLinks } from './links';
@@ -62,7 +62,7 @@ export async function readMarkdown(
   const headings: Heading[] = [];
   const warnings: TextWarning[] = [];
   const warn = (warning: TextWarning) => warnings.push(warning);
-  const hasExample = ({ id, ...part }: AskedExample) =>
+  const hasExample = ({ id, ...part }: ReferencedExample) =>
     explainMissing({ example: id, ...part }) === undefined;
   const processor = unified()
     .use(remarkParse)

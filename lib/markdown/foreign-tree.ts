@@ -11,7 +11,7 @@ import { isCodeLanguage } from './highlight';
 /** Elements and attributes that GitHub allows in raw HTML, and the site's own elements for components. */
 const schema: typeof defaultSchema = {
   ...defaultSchema,
-  // Left out with their content, which is no text.
+  // Removed with their content, which is not text.
   strip: ['script', 'style'],
   tagNames: [
     ...(defaultSchema.tagNames ?? []),
@@ -39,7 +39,7 @@ const schema: typeof defaultSchema = {
 const kept = new Set(schema.tagNames);
 
 /** The example, file or region that an element places. */
-export interface AskedExample {
+export interface ReferencedExample {
   id: string;
   file?: string;
   region?: string;
@@ -48,7 +48,7 @@ export interface AskedExample {
 interface Options {
   /** Returns the URL that a link in raw HTML should have; undefined when it has no target. */
   resolveLink: (url: string) => string | undefined;
-  hasExample: (asked: AskedExample) => boolean;
+  hasExample: (reference: ReferencedExample) => boolean;
   /** Origins from which the text may load pictures and frames. */
   allowed?: AllowedOrigins | undefined;
   /** Receives a warning for everything that is corrected or removed. */
@@ -65,8 +65,8 @@ export function rehypeForeign({ resolveLink, hasExample, allowed = {}, warn = ()
     warnOfUnsafe(tree, warn);
     const safe = await sanitize.run(tree);
     visit(safe, 'element', (node, index, parent) => {
-      const asked = examplesOf(node);
-      if (!asked.every(hasExample)) {
+      const references = examplesOf(node);
+      if (!references.every(hasExample)) {
         if (!parent || index === undefined) return undefined;
         parent.children.splice(index, 1);
         return [SKIP, index];
@@ -105,7 +105,7 @@ function warnOfUnsafe(tree: Root, warn: Warn): void {
 const textOr = (value: unknown) => (typeof value === 'string' ? value : undefined);
 
 /** The examples that an element places; most elements place none. */
-function examplesOf({ tagName, properties }: Element): readonly AskedExample[] {
+function examplesOf({ tagName, properties }: Element): readonly ReferencedExample[] {
   const named = (name: string) => ({ id: textOr(properties[name]) ?? '' });
   if (tagName === 'example-pair') return [named('dataDo'), named('dataAvoid')];
   if (tagName !== 'live-example') return [];

@@ -1,6 +1,7 @@
 import type { Element, Root, Text } from 'hast';
 import { toHtml } from 'hast-util-to-html';
 import { createHighlighter, type Highlighter, type ThemeRegistration } from 'shiki';
+import { keptText } from './kept-text';
 import { type LinkedPart, withLinks } from './link-parts';
 
 /** Languages that a fence may have, with the grammar for each. */
@@ -144,16 +145,18 @@ export async function highlight(code: string, language: CodeLanguage): Promise<R
  *
  * @param links parts that become links, in the order of the text
  */
-export async function highlightToHtml(
+export function highlightToHtml(
   code: string,
   language: CodeLanguage,
   links: readonly LinkedPart[] = [],
 ): Promise<string> {
-  const tree = await highlight(code, language);
-  return toHtml(links.length === 0 ? tree : withLinks(tree, links), {
-    preferUnquoted: true,
-    collapseEmptyAttributes: true,
-    characterReferences: { useNamedReferences: true },
+  return keptText(['code', language, code, JSON.stringify(links)], async () => {
+    const tree = await highlight(code, language);
+    return toHtml(links.length === 0 ? tree : withLinks(tree, links), {
+      preferUnquoted: true,
+      collapseEmptyAttributes: true,
+      characterReferences: { useNamedReferences: true },
+    });
   });
 }
 

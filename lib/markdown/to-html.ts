@@ -8,6 +8,7 @@ import remarkRehype from 'remark-rehype';
 import { unified } from 'unified';
 import { visit } from 'unist-util-visit';
 import { highlightToHtml, isCodeLanguage } from './highlight';
+import { keptText } from './kept-text';
 import { rehypeShortCode } from './short-code';
 
 const processor = unified()
@@ -23,9 +24,11 @@ const processor = unified()
  * Raw HTML is removed; headings become bold paragraphs, so that they cannot break the page's outline;
  * fences are highlighted.
  */
-export async function markdownToHtml(source: string): Promise<string> {
-  const tree = await processor.run(processor.parse(source));
-  return toHtml(tree, { allowDangerousHtml: true });
+export function markdownToHtml(source: string): Promise<string> {
+  return keptText(['markdown', source], async () => {
+    const tree = await processor.run(processor.parse(source));
+    return toHtml(tree, { allowDangerousHtml: true });
+  });
 }
 
 function rehypeHighlight() {

@@ -14,7 +14,7 @@ const exampleSizeSchema = z.strictObject({
 
 export type ExampleSize = z.infer<typeof exampleSizeSchema>;
 
-/** What became of an example that only a browser can render: its height, or why it does not run there either. */
+/** The result of running an example that only a browser can render: its height, or why it fails there, too. */
 const startedSchema = z.union([
   z.strictObject({ height: pixels }),
   z.strictObject({ reason: z.string() }),
@@ -22,7 +22,7 @@ const startedSchema = z.union([
 
 export type StartedExample = z.infer<typeof startedSchema>;
 
-/** What the measures of an item were taken from. A fingerprint that no longer fits makes them out of date. */
+/** The inputs of an item's measures. Measures are out of date when a fingerprint differs. */
 const stampSchema = z.strictObject({
   /** Names and versions of the documented packages. */
   library: z.string(),

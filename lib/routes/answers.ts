@@ -52,13 +52,13 @@ function normalizePath(path: string): string | undefined {
  * @returns the location is escaped, and is always that of an existing page or file
  */
 export function answerTo(target: string, existing: Existing): Answer {
-  const [asked, query] = splitQuery(target);
-  const path = normalizePath(asked);
+  const [requested, query] = splitQuery(target);
+  const path = normalizePath(requested);
   return path === undefined ? { status: 400 } : answerToPath(path, query, existing);
 }
 
-function answerToPath(asked: string, query: string, existing: Existing, moved?: Moved): Answer {
-  let path = asked;
+function answerToPath(requested: string, query: string, existing: Existing, moved?: Moved): Answer {
+  let path = requested;
   let status: 200 | 301 | 302 = 200;
   let resolution = resolve(path, existing, moved);
   while (resolution.kind === 'redirect') {
@@ -70,7 +70,7 @@ function answerToPath(asked: string, query: string, existing: Existing, moved?: 
   if (resolution.kind === 'missing-file') return { status: 404, path };
   if (status !== 200) {
     const location =
-      status === 302 && path === places.notFound() ? notFoundFor(path, asked) : encodeURI(path);
+      status === 302 && path === places.notFound() ? notFoundFor(path, requested) : encodeURI(path);
     return { status, location: location + (status === 301 ? query : '') };
   }
   return { status: path === places.notFound() ? 404 : 200, path };
@@ -101,8 +101,8 @@ export function answerOnHost<Site extends SiteOnHost>(
   sites: readonly Site[],
   beside: Existing = new Set(),
 ): HostAnswer<Site> {
-  const [asked, query] = splitQuery(target);
-  const path = normalizePath(asked);
+  const [requested, query] = splitQuery(target);
+  const path = normalizePath(requested);
   if (path === undefined) return { status: 400, site: undefined };
   const clean = path.replace(/\/{2,}/g, '/');
   const site = sites.find(({ base }) => `${clean}/`.startsWith(`${base}/`));

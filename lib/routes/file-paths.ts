@@ -46,7 +46,7 @@ export const filePaths = {
   exampleTools: () => withBase('/live/tools/tools.css'),
   /** The document in which edited examples run, with a policy of its own. */
   editFrame: () => withBase('/live/edit/frame.html'),
-  /** What the editor of an example needs. */
+  /** The data of an example for its editor. */
   editable: (exampleId: string) => withBase(`/live/edit/examples/${exampleId}.json`),
   /** The custom properties that editors of styles complete. */
   editTokens: () => withBase('/live/edit/tokens.json'),

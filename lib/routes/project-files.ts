@@ -1,6 +1,5 @@
 /*
- * The files with which readers take an example away. A separate module without imports, because browsers load
- * it.
+ * The files of an example that readers copy or download. A separate module without imports, because browsers load it.
  */
 
 /** The folder of the example's own files in its project. */

@@ -15,7 +15,7 @@ export const searchPaths = {
   description: withBase('/opensearch.xml'),
   /** The list of the index's files; its name has no hash. */
   manifest: withBase('/search-index/manifest.json'),
-  /** The cards of a page: what the search says about each of its anchors. */
+  /** The cards of a page: the search index's facts about each of its anchors. */
   cards: (page: string) => withBase(`/search-index/cards${withoutBase(page)}.json`),
   /** Folder of the index's files, whose names contain a hash. */
   shards: withBase('/search-index/shards'),

@@ -115,7 +115,7 @@ export function termsOf(word: string): readonly string[] {
   return groupsOf.get(stem)?.map(([first = '']) => stemOf(first)) ?? [stem];
 }
 
-/** Other words by which names may say the same. */
+/** Other words that names may use with the same meaning. */
 export function relatedTo(word: string): readonly string[] {
   const stem = stemOf(word);
   const others = (groupsOf.get(stem) ?? []).flat();

@@ -31,7 +31,7 @@ export function findName(
   return { entries, texts: new Map<number, number>(), marks: [...marks], related: [], rarity: 1 };
 }
 
-/** Names that say the same with another word. */
+/** Names with another word of the same meaning. */
 const findRelated = (related: readonly string[], names: NameIndex): WordHit[] =>
   related.flatMap((word) =>
     findWords(names.words, word, false)

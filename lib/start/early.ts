@@ -23,7 +23,7 @@ import { updateNewestVersionLink } from './page/newest-version';
 import { followOwnColors } from './page/own-colors';
 import { removeOldServiceWorkers } from './page/service-workers';
 import { showTips } from './page/tips';
-import { repeatPresses } from './presses/kept-presses';
+import { requeuePresses } from './presses/kept-presses';
 import { replayPresses } from './presses/replay';
 import { rejectBrokenFiles } from './sheets/reject-broken-files';
 import { repairSheets } from './sheets/repair-sheets';
@@ -57,7 +57,7 @@ export async function startEarly(sheets?: ExampleSheets): Promise<void> {
   defineLiveSheet();
   if (pageStart?.wanted) openQueue();
   else onIntent(openQueue);
-  repeatPresses();
+  requeuePresses();
   if (pageStart) replayPresses(pageStart.presses, 'early');
   if (data && pageStart) startApp(data, pageStart);
   await yieldToMain();

@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import { needsApp } from './needs-app';
 
 it.each(['?filter=open', '?kind=method', '?q=dialog', '?primary=aa0000', '?theme=x&filter=a'])(

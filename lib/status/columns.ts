@@ -17,7 +17,7 @@ interface StatusCell {
 export interface StatusColumn {
   key: string;
   head: InterfaceText;
-  /** What the column says, and what it is derived from; `{oldest}` is the oldest major that was looked at. */
+  /** The meaning of the column, and what it is derived from; `{oldest}` is the oldest major that was looked at. */
   meaning: InterfaceText;
   /** How a list of only the items with it is called; without it, there is no such list. */
   only?: InterfaceText;

@@ -4,7 +4,7 @@ import { paths } from '@/lib/routes/paths';
 import { statusColumns } from './columns';
 import { meaningOf, statusRows } from './rows';
 
-/** The status of all items for programs: what each column says, and the facts about each item. */
+/** The status of all items for programs: the meaning of each column, and the facts about each item. */
 export function statusJson() {
   return {
     version: libraryVersion,

@@ -28,7 +28,7 @@ const itemFactsSchema = z.strictObject({
   signalForms: z.strictObject({ examples: z.array(z.string()), tests: count }),
   /** Number of its components with styles for forced colors, and of all with styles. */
   forcedColors: z.strictObject({ components: count, styled: count }),
-  /** Number of rows in its table of keys; each is held by an end-to-end test. */
+  /** Number of rows in its table of keys; each is covered by an end-to-end test. */
   keys: count,
   /** The version that added it; null when the oldest release that was looked at has it. */
   addedIn: z.string().nullable(),

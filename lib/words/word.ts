@@ -9,7 +9,7 @@ const isEnglish = /^en\b/.test(language);
 /**
  * A text of the interface in the language of the site, or in English if the site does not translate it.
  *
- * @param values what takes the place of the names in braces
+ * @param values the values for the names in braces
  */
 export function word(text: InterfaceText, values: Readonly<Record<string, string>> = {}): string {
   const shown: string = words[text] ?? text;

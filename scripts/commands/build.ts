@@ -13,12 +13,12 @@ import { parseArgs } from 'node:util';
 import { build } from '@/scripts/export/build-site';
 import { readBuildOptions } from '@/scripts/export/site-steps';
 import { ranForExternalContent } from '@/scripts/shared/external-content/run-for-external-content';
-import { passOnKeepGoing } from '@/scripts/shared/keep-going';
+import { forwardKeepGoing } from '@/scripts/shared/keep-going';
 import { main } from '@/scripts/shared/main';
 import { buildInto } from '@/scripts/shared/place-build';
 
 main(async () => {
-  passOnKeepGoing();
+  forwardKeepGoing();
   if (await ranForExternalContent('build')) return;
   const options = {
     to: { type: 'string' },

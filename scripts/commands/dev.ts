@@ -22,7 +22,7 @@ import { removeSignal, signalChange, watchContent } from '@/scripts/generate/wat
 import { run, toolEnvironment } from '@/scripts/shared/command';
 import { developExternalContent } from '@/scripts/shared/external-content/develop-external-content';
 import { parseContentOptions } from '@/scripts/shared/external-content/run-for-external-content';
-import { passOnKeepGoing } from '@/scripts/shared/keep-going';
+import { forwardKeepGoing } from '@/scripts/shared/keep-going';
 import { main } from '@/scripts/shared/main';
 import { printStep } from '@/scripts/shared/print-step';
 import { checkPort, listen, portFrom } from '@/scripts/shared/server/listen';
@@ -74,7 +74,7 @@ async function showChangedExample(
 }
 
 main(async () => {
-  passOnKeepGoing();
+  forwardKeepGoing();
   const request = parseContentOptions(process.argv.slice(2));
   if (request) return developExternalContent(request);
   const port = portFrom(process.env.PORT, 3000);
@@ -100,7 +100,7 @@ main(async () => {
   next.once('exit', (code) => {
     removeSignal();
     editing.close();
-    // What is still being generated is not waited for.
+    // Does not wait for what is still being generated.
     void (builder?.stop() ?? Promise.resolve()).finally(() => process.exit(code ?? 0));
   });
 

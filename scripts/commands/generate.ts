@@ -9,10 +9,10 @@
 import '@/scripts/shared/check-environment';
 import { generate } from '@/scripts/generate/generate';
 import { ranForExternalContent } from '@/scripts/shared/external-content/run-for-external-content';
-import { passOnKeepGoing } from '@/scripts/shared/keep-going';
+import { forwardKeepGoing } from '@/scripts/shared/keep-going';
 import { main } from '@/scripts/shared/main';
 
 main(async () => {
-  passOnKeepGoing();
+  forwardKeepGoing();
   if (!(await ranForExternalContent('generate'))) await generate();
 });

@@ -20,11 +20,11 @@ import { auditExample } from '@/scripts/check/artifact/accessibility/audit-examp
 import { measure } from '@/scripts/maintain/measure/measure';
 import { renewStatus } from '@/scripts/maintain/measure/status/renew-status';
 import { ranForExternalContent } from '@/scripts/shared/external-content/run-for-external-content';
-import { passOnKeepGoing } from '@/scripts/shared/keep-going';
+import { forwardKeepGoing } from '@/scripts/shared/keep-going';
 import { main } from '@/scripts/shared/main';
 
 main(async () => {
-  passOnKeepGoing();
+  forwardKeepGoing();
   if (await ranForExternalContent('measure')) return;
   const { values } = parseArgs({
     options: { all: { type: 'boolean' }, 'keep-going': { type: 'boolean' } },

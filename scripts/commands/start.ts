@@ -10,13 +10,13 @@ import '@/scripts/shared/check-environment';
 import { build } from '@/scripts/export/build-site';
 import { readBuildOptions } from '@/scripts/export/site-steps';
 import { ranForExternalContent } from '@/scripts/shared/external-content/run-for-external-content';
-import { passOnKeepGoing } from '@/scripts/shared/keep-going';
+import { forwardKeepGoing } from '@/scripts/shared/keep-going';
 import { main } from '@/scripts/shared/main';
 import { checkPort, portFrom } from '@/scripts/shared/server/listen';
 import { serveSite } from '@/scripts/shared/server/serve-site';
 
 main(async () => {
-  passOnKeepGoing();
+  forwardKeepGoing();
   if (await ranForExternalContent('start')) return;
   const port = portFrom(process.env.PORT, 4173);
   // First, because a build takes minutes.

@@ -1,11 +1,21 @@
-import { readdirSync, rmSync } from 'node:fs';
+import { mkdirSync, readdirSync, rmSync } from 'node:fs';
+import { join, resolve } from 'node:path';
 import { readEnvironment } from '@/content/environment';
+import { generatedFiles } from '@/lib/generated/files';
+import { keptTextsVariable } from '@/lib/markdown/kept-text';
 import { generate } from '@/scripts/generate/generate';
 import { generators } from '@/scripts/generate/generators';
 import { announce } from '@/scripts/shared/build-steps/announce';
 import type { BuildStep, StepTime } from '@/scripts/shared/build-steps/build-step';
+import { importsOf } from '@/scripts/shared/build-steps/imports-of';
 import { runBuildSteps } from '@/scripts/shared/build-steps/run-build-steps';
-import { forget, isKept, keep, stampOfInputs } from '@/scripts/shared/build-steps/stamps';
+import {
+  forget,
+  isKept,
+  keep,
+  stampOfFiles,
+  stampOfInputs,
+} from '@/scripts/shared/build-steps/stamps';
 import { stepTable } from '@/scripts/shared/build-steps/step-table';
 import { type BuildOptions, siteSteps, wholeSite } from './site-steps';
 
@@ -14,6 +24,21 @@ import { type BuildOptions, siteSteps, wholeSite } from './site-steps';
  */
 function checkEnvironment(): void {
   process.env.BASE_PATH = readEnvironment(process.env).BASE_PATH;
+}
+
+/**
+ * Keeps what the build makes of texts for the next one, in a folder for the code that makes it. Removes those of
+ * other states of the code.
+ */
+function keepTexts(): void {
+  const code = importsOf(['lib/markdown/to-html.ts', 'lib/markdown/highlight.ts']);
+  const state = stampOfFiles([...code, 'package-lock.json']);
+  const folder = generatedFiles.keptTexts;
+  mkdirSync(folder, { recursive: true });
+  for (const other of readdirSync(folder).filter((name) => name !== state)) {
+    rmSync(join(folder, other), { recursive: true, force: true });
+  }
+  process.env[keptTextsVariable] = resolve(folder, state);
 }
 
 /** The types of the whole project, scripts and tests included. */
@@ -58,6 +83,7 @@ async function printTable(work: () => Promise<readonly StepTime[]>): Promise<voi
 /** Exports the site from what has been generated, completes the export for hosts, and prints the times. */
 export async function buildFromGenerated(options: BuildOptions): Promise<void> {
   checkEnvironment();
+  keepTexts();
   await printTable(() => exportSite(options));
 }
 
@@ -68,11 +94,12 @@ export async function buildFromGenerated(options: BuildOptions): Promise<void> {
  */
 export async function build(options: BuildOptions): Promise<void> {
   checkEnvironment();
+  keepTexts();
   const site = wholeSite(options);
   const after = generators.map(({ name }) => name);
   console.log(`\n${announce([...generators, typeCheck, { ...site, after }])}`);
   await printTable(async () => {
-    // Types that Next has written for routes of an earlier build; it writes them anew.
+    // Types that Next has written for routes of an earlier build; it writes them again.
     rmSync('.next/types', { recursive: true, force: true });
     return [...(await generate([typeCheck])), ...(await exportSite(options, site))];
   });

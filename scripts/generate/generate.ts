@@ -57,7 +57,7 @@ export async function generateFirst(): Promise<void> {
     ...(isNew ? [outline] : []),
     ...first.map(({ after = [], ...step }) => ({
       ...step,
-      // The outline stands for the examples.
+      // The outline is used in place of the examples.
       after: after.flatMap((name) => {
         if (first.some((other) => other.name === name)) return [name];
         return isNew && name === 'Live examples' ? [outline.name] : [];

@@ -6,7 +6,7 @@ export interface MarkdownHeading {
   line: number;
 }
 
-/** The headings of a Markdown file; lines in fenced code are none. */
+/** The headings of a Markdown file; lines in fenced code do not count. */
 export function headingsOf(text: string): readonly MarkdownHeading[] {
   let fence = '';
   return text.split('\n').flatMap((row, line) => {

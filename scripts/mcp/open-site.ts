@@ -5,7 +5,7 @@ import { withoutBase } from '@/lib/routes/base';
 import { searchPaths } from '@/lib/routes/search-paths';
 import { type LocalIndex, openIndex } from '@/scripts/generate/search-index/open-index';
 
-/** A built site on the disk, as agents ask for it. */
+/** A built site on the disk, for the queries of agents. */
 export interface BuiltSite {
   index: LocalIndex;
   /** What the site documents, and its version: the title of `llms.txt`. */

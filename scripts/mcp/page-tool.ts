@@ -41,7 +41,7 @@ const outline = (text: string) =>
     .map(({ level, title }) => `${'  '.repeat(level - 2)}- ${title}`)
     .join('\n');
 
-/** The path and the fragment of what was asked for: a URL, a path, or its Markdown file. */
+/** The path and the fragment of the requested page: a URL, a path, or its Markdown file. */
 function addressOf(page: string): { path: string; fragment: string | undefined } {
   const [address = '', fragment] = page.trim().split('#');
   const [path = ''] = address.replace(/^https?:\/\/[^/]*/, '').split('?');

@@ -7,7 +7,7 @@ import type { BuiltSite } from './open-site';
 /** The result of a tool: Markdown. */
 export const textResult = (text: string): CallToolResult => ({ content: [{ type: 'text', text }] });
 
-/** Says that a tool found nothing, and what to ask for instead. */
+/** The result of a tool that found nothing, with a hint for the next query. */
 export function missing(site: BuiltSite, what: string, query: string): CallToolResult {
   const near = site.index.search(query).results.slice(0, 5);
   const list = near.map(({ record }) => `- ${titleOf(record)}: ${absolute(record.url)}`);

@@ -1,4 +1,4 @@
-/** What typical messages of the system mean, and what helps. The first match counts. */
+/** Explanations of typical messages of the system, with advice. The first match counts. */
 const explanations: readonly (readonly [RegExp, string])[] = [
   [
     /ENOSPC: System limit for number of file watchers|inotify.*(?:limit|ENOSPC)/i,

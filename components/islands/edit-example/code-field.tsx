@@ -28,7 +28,7 @@ export function CodeField(props: CodeFieldProps) {
   const parent = useRef<HTMLDivElement>(null);
   const editor = useRef<CodeEditor>(null);
   const latest = useRef(props);
-  // What the editor itself reports must not be written back to it.
+  // A change that comes from the editor itself must not be written back to it.
   const written = useRef(text);
 
   useEffect(() => {

@@ -2,7 +2,7 @@ import { Icon } from '@/components/ui/icon';
 import { IconButton } from '@/components/ui/icon-button';
 import type { EditableExample } from '@/lib/browser/edit-in-place/editable';
 import { label, word } from '@/lib/words/word';
-import { TakeChange } from './take-change';
+import { ChangeActions } from './change-actions';
 import type { EditSession } from './use-edit-session';
 
 interface EditBarProps {
@@ -11,12 +11,12 @@ interface EditBarProps {
   onClose: () => void;
 }
 
-/** What can be done with an edited example. */
+/** The actions for an edited example. */
 export function EditBar({ example, session, onClose }: EditBarProps) {
   const { isChanged, state } = session;
   return (
     <div className="ms-auto flex flex-none">
-      {example.opener !== '' && <TakeChange example={example} session={session} />}
+      {example.opener !== '' && <ChangeActions example={example} session={session} />}
       <IconButton
         {...label('Start anew')}
         tip={word('Start anew, with a new instance')}

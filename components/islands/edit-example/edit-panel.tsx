@@ -17,7 +17,7 @@ import { useTypeScript } from './use-type-script';
 
 export interface EditPanelProps {
   example: EditableExample;
-  /** The stage of the page, whose place the edited example takes. */
+  /** The stage of the page, which the edited example replaces. */
   stage: HTMLElement;
   title: string;
   /** The button that opened the editor. */
@@ -38,7 +38,7 @@ export function EditPanel(props: EditPanelProps) {
       onOpenAutoFocus={(event) => event.preventDefault()}
       onEscapeKeyDown={(event) => {
         const isInEditor = event.target instanceof Element && event.target.closest('.cm-editor');
-        // There, Escape closes a list, and lets Tab leave.
+        // In the editor, Escape closes a list, and the next Tab moves the focus out.
         if (isInEditor) event.preventDefault();
       }}
       className="fixed inset-x-0 top-0 z-50 flex flex-col overflow-hidden bg-surface text-text print:hidden"

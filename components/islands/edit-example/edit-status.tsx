@@ -32,13 +32,13 @@ export function EditStatus({ id, session, template, onGoTo }: EditStatusProps) {
   const values = { count: String(marks.length) };
   const said = word(summary, values);
   const isWrong = marks.length > 0 || problem !== '';
-  const wasWrong = useRef(false);
+  const wasAnnounced = useRef(false);
 
   useEffect(() => {
-    // The first mistake is said, and that it is gone; not each change.
+    // Announces the first mistake and its correction, but not each change.
     if (isWrong) announce(said);
-    else if (wasWrong.current) announce(word('This works again.'));
-    wasWrong.current = isWrong;
+    else if (wasAnnounced.current) announce(word('This works again.'));
+    wasAnnounced.current = isWrong;
   }, [isWrong, said]);
 
   return (

@@ -11,6 +11,6 @@ function onVisibleHeight(onChange: () => void): () => void {
 
 const visibleHeight = () => visualViewport?.height ?? innerHeight;
 
-/** The height that the keys of a phone leave, in CSS pixels. */
+/** The height above the on-screen keyboard, in CSS pixels. */
 export const useVisibleHeight = (): number =>
   useSyncExternalStore(onVisibleHeight, visibleHeight, () => 0);

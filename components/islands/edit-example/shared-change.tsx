@@ -49,7 +49,7 @@ function Difference({ name, label, before, after }: DifferenceProps) {
   );
 }
 
-/** What a shared link changes. Nothing of it runs before the visitor says so. */
+/** Shows what a shared link changes. The change runs only after the visitor has agreed. */
 export function SharedChange({ shared, session, onDone }: SharedChangeProps) {
   const { original, edit, state } = session;
   const [isPressed, setPressed] = useState(false);

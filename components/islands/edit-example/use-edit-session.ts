@@ -28,17 +28,17 @@ export interface EditSession {
   state: 'starting' | 'ready' | 'failed';
   /** The mistakes in the template, once typing has stopped. */
   marks: readonly Mark[];
-  /** An error that has no place in the template; empty for none. */
+  /** An error without a position in the template; empty if there is none. */
   problem: string;
   names: () => Names | undefined;
   edit: (change: Partial<EditedTexts>) => void;
-  /** Goes back to the texts of the site. */
+  /** Restores the texts of the site. */
   reset: () => void;
   /** Makes a new instance of the class. */
   restart: () => void;
 }
 
-/** Milliseconds without a key after which mistakes are said: whoever types makes some all the time. */
+/** Milliseconds without typing after which mistakes are reported: unfinished code always has some. */
 const typingPause = 600;
 const fine: EditResult = { marks: [], problem: '' };
 
@@ -73,7 +73,7 @@ export function useEditSession({ example, stage, slot, title }: SessionOptions):
       },
       onResult: (next) => {
         latest.current = next;
-        // What works is said at once, what does not after a pause.
+        // Success is reported at once, mistakes after a pause.
         if (next.marks.length === 0 && next.problem === '') setResult(fine);
         else if (!isTyping.current) setResult(next);
       },

@@ -3,7 +3,7 @@ import { isRecord, isText } from '@/lib/browser/network/is-record';
 import { fetchJson } from '@/lib/browser/network/request';
 import { filePaths } from '@/lib/routes/file-paths';
 
-/** The highlighted TypeScript file in what a build has written of an example's code. */
+/** The highlighted TypeScript file among the files of an example, as a build writes them. */
 function scriptIn(value: unknown): string | undefined {
   if (!Array.isArray(value)) return undefined;
   const files: readonly unknown[] = value;
@@ -11,7 +11,10 @@ function scriptIn(value: unknown): string | undefined {
   return isText(script?.['html']) ? script['html'] : undefined;
 }
 
-/** The highlighted class of an example, to be read beside its template. Undefined until it has come, and if it does not. */
+/**
+ * The highlighted class of an example, to be read beside its template. Undefined until it has loaded, and when it
+ * fails to load.
+ */
 export function useTypeScript(id: string): string | undefined {
   const [html, setHtml] = useState<string>();
   useEffect(() => {

@@ -21,11 +21,7 @@ beforeEach(() => {
   // Preloaded by another test.
   globalThis.preloadedJson = undefined;
   fetchMock.mockReset();
-  fetchMock.mockResolvedValue({
-    ok: true,
-    headers: new Headers(),
-    json: () => Promise.resolve(code),
-  } as Response);
+  fetchMock.mockImplementation(() => Promise.resolve(new Response(JSON.stringify(code))));
   Object.assign(globalThis, {
     fetch: fetchMock,
     ResizeObserver: class {
@@ -33,7 +29,6 @@ beforeEach(() => {
       disconnect = () => {};
     },
   });
-  AbortSignal.timeout = () => new AbortController().signal;
   document.body.innerHTML = `<section id="a"><button data-example-tools="${path}/a/preview" aria-expanded="false">Tools</button>
     <button data-example-code="/live/code/a.json?v=1" aria-expanded="false">Code</button>
     <live-example><div data-live-host></div></live-example></section>`;
@@ -77,14 +72,11 @@ it('preloads the code of the first example when the browser is idle', async () =
 });
 
 it.each([
-  [
-    'is something else',
-    { ok: true, headers: new Headers(), json: () => Promise.resolve({ files: 3 }) },
-  ],
-  ['is missing', { ok: false, status: 404, headers: new Headers() }],
+  ['is something else', () => new Response('{"files":3}')],
+  ['is missing', () => new Response('', { status: 404 })],
 ])('says when the code %s, and asks again', async (_, answer) => {
   const whole = await fetchMock('');
-  fetchMock.mockResolvedValue(answer as Response);
+  fetchMock.mockResolvedValue(answer());
   render(<ExampleActions />);
   await press('Code');
   expect(await screen.findByRole('alert')).toHaveTextContent('This did not load.');

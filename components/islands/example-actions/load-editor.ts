@@ -12,7 +12,7 @@ export interface LoadedEditor {
   example: EditableExample;
 }
 
-/** Loads what the editor needs of an example. Only the development server has to build it first. */
+/** Loads the data of an example for the editor. Only the development server has to build it first. */
 async function loadExample(address: string, onProgress: (text: string) => void): Promise<unknown> {
   const answer = await consumeJson(address);
   return process.env.NODE_ENV === 'development'
@@ -21,9 +21,9 @@ async function loadExample(address: string, onProgress: (text: string) => void):
 }
 
 /**
- * Loads the editor, and what it needs of an example.
+ * Loads the editor and the data of an example.
  *
- * @param onProgress receives what the development server says while it builds that
+ * @param onProgress receives the progress while the development server builds the data
  * @throws when one of them does not load
  */
 export async function loadEditor(
@@ -36,7 +36,7 @@ export async function loadEditor(
   return { EditPanel, example };
 }
 
-/** Loads the editor ahead. A failure is not reported here, because opening the panel loads it again. */
+/** Preloads the editor. A failure is not reported here, because opening the panel loads it again. */
 export function preloadEditor(address: string | null): void {
   if (address === null || savesData()) return;
   preloadJson(address);

@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import { byGroup, groupMarks } from './by-group';
 
 const groups = [

@@ -14,7 +14,7 @@ const focusDelay = 100;
  */
 export function focusOnArrival(): () => void {
   let before = document.activeElement;
-  // A drawer that closes because of the navigation gives the focus back to its button only now.
+  // A drawer that closes because of the navigation returns the focus to its button only now.
   const settled = setTimeout(() => (before = document.activeElement));
   let stopWaiting = () => {};
   const timer = setTimeout(() => {

@@ -30,7 +30,10 @@ export function useLinkNavigation(): void {
 /** CSS pixels that a page may be scrolled and still count as being at its top. */
 const nearTop = 400;
 
-/** Whether a link leads to the top of a page: the tabs of an item keep the place, and a query wants a part of a page. */
+/**
+ * Whether a link leads to the top of a page: the tabs of an item keep the scroll position, and a query selects a part
+ * of a page.
+ */
 function leadsToTop(target: string): boolean {
   const { pathname, origin } = window.location;
   const to = withoutBase(new URL(target, origin).pathname);
@@ -43,7 +46,7 @@ function leadsWithinPage(target: string): boolean {
   return hash !== '' && pathname === window.location.pathname;
 }
 
-/** The router puts the path that the site lies below before addresses, unless they are whole ones. */
+/** The router adds the base path to addresses, unless they are absolute URLs. */
 function forRouter(address: string): string {
   return basePath === '' ? address : window.location.origin + address;
 }

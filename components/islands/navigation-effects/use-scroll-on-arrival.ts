@@ -41,9 +41,9 @@ export function useScrollOnArrival(): (from: string, to: string) => void {
 }
 
 /**
- * Tells when the page is scrolled, and when the visitor goes back or forward.
+ * Calls back when the page is scrolled, and when the visitor goes back or forward.
  *
- * @returns stops it
+ * @returns a function that stops it
  */
 function followHistory(
   memory: ScrollMemory,
@@ -62,13 +62,13 @@ function followHistory(
   };
   const onHashChange = () => {
     adoptEntry();
-    // Browsers lose the place of an entry that the router writes to, and go to its fragment instead.
+    // Browsers forget the scroll position of an entry that the router updates, and scroll to its fragment instead.
     const position = returns ? memory.recall() : undefined;
     if (position !== undefined) window.scrollTo(0, position);
     memory.arrive();
     returns = false;
   };
-  // Before the router hears of it and renders the other page.
+  // Before the router receives the event and renders the other page.
   window.addEventListener('popstate', onPopState, { capture: true, signal });
   window.addEventListener('hashchange', onHashChange, { signal });
   return () => stop.abort();

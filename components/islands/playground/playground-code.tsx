@@ -1,9 +1,9 @@
 import { useMemo } from 'react';
 import { CodeBar } from '@/components/ui/code-bar';
 import { CopyButton } from '@/components/ui/copy-button';
+import { DownloadButton } from '@/components/ui/download-button';
 import { Icon } from '@/components/ui/icon';
 import { IconButton } from '@/components/ui/icon-button';
-import { TakeButton } from '@/components/ui/take-button';
 import { hook } from '@/lib/design/hooks';
 import { colorCode } from '@/lib/playground/color-code';
 import { defaultsOf, type PlaygroundPlan, type Values } from '@/lib/playground/model';
@@ -31,7 +31,7 @@ export function PlaygroundCode({ plan, values, opener }: PlaygroundCodeProps) {
       <CodeBar>
         <span translate="no">{plan.file}</span>
         <CopyButton />
-        <TakeButton title={word('this playground')} opener={address} />
+        <DownloadButton title={word('this playground')} opener={address} />
         <IconButton
           href={address}
           target="_blank"

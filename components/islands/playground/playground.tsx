@@ -55,9 +55,9 @@ function PlaygroundInside({ plan, apiLinks, opener, children }: PlaygroundProps)
 }
 
 /**
- * A live example with a control for each of its inputs, a log of its outputs' events, and its code for the
- * current settings. The example stickyHeight in view while its controls scroll. Without scripts there are the
- * example with its initial settings, and its code.
+ * A live example with a control for each of its inputs, a log of its outputs' events, and its code for the current
+ * settings. The example stays in view while its controls scroll. Without scripts there are the example with its
+ * initial settings, and its code.
  */
 export const Playground = asIsland(PlaygroundInside, {
   name: 'The playground',

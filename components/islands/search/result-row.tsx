@@ -27,7 +27,7 @@ export function ResultRow({ record, marks, option, onFollow }: ResultRowProps) {
       aria-selected={option?.active}
       tabIndex={option && -1}
       onClick={(event) => isPlainPress(event.nativeEvent) && onFollow?.()}
-      // A finger that scrolls chooses nothing.
+      // Scrolling with a finger must not select a result.
       onPointerMove={({ pointerType }) => pointerType !== 'touch' && option?.onPoint()}
       className="group flex min-h-14 items-center gap-4 rounded-l px-4 py-2 text-text no-underline hover:bg-hover aria-selected:bg-primary-soft aria-selected:text-on-primary-soft forced-colors:aria-selected:outline-2 forced-colors:aria-selected:-outline-offset-2"
     >

@@ -21,14 +21,14 @@ const settleTime = 300;
 
 function SearchPageBoxInside({ reportUrl }: { reportUrl: string | undefined }) {
   const router = useRouter();
-  const asked = useSearchParams().get(searchParameter) ?? '';
-  const [query, setQuery] = useState(asked);
-  const [answered, setAnswered] = useState(asked);
+  const urlQuery = useSearchParams().get(searchParameter) ?? '';
+  const [query, setQuery] = useState(urlQuery);
+  const [handledQuery, setHandledQuery] = useState(urlQuery);
   const [choice, setChoice] = useState<Choice>('all');
   // The URL changed through going back, or through another link to this page.
-  if (asked !== answered) {
-    setAnswered(asked);
-    setQuery(asked);
+  if (urlQuery !== handledQuery) {
+    setHandledQuery(urlQuery);
+    setQuery(urlQuery);
   }
   const { answer, index, failure, retry } = useSearch(query);
   const groups = shownGroups(answer, choice);
@@ -36,15 +36,15 @@ function SearchPageBoxInside({ reportUrl }: { reportUrl: string | undefined }) {
   const typed = query.trim();
 
   useEffect(() => {
-    if (query === asked) return;
+    if (query === urlQuery) return;
     const timer = setTimeout(() => {
-      setAnswered(query);
+      setHandledQuery(query);
       const url = typed === '' ? searchPaths.page : searchPaths.query(query);
       // The router adds the base path itself.
       router.replace(withoutBase(url), { scroll: false });
     }, settleTime);
     return () => clearTimeout(timer);
-  }, [query, typed, asked, router]);
+  }, [query, typed, urlQuery, router]);
 
   return (
     <div className="mb-8 overflow-clip rounded-l border border-line bg-surface print:hidden noscript:hidden">

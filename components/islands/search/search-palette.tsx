@@ -20,7 +20,7 @@ import { useSearch } from './use-search';
 export interface SearchPaletteProps {
   /** Initial text of the field. */
   text: string;
-  /** Set when Enter was pressed behind that text: where its first result is opened. */
+  /** Set when Enter was pressed after that text: where its first result is opened. */
   enter?: Place | undefined;
   reportUrl: string | undefined;
   opener: RefObject<HTMLElement | null>;

@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import { hrefFrom } from './side-list';
 
 const badge = {

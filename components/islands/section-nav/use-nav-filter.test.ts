@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import { readRecords, writeRecords } from '@/lib/search/records';
 import { hitsOf } from './use-nav-filter';
 

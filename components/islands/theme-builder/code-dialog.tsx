@@ -9,7 +9,7 @@ interface CodeDialogProps {
   onClose: () => void;
 }
 
-/** The theme's files in a dialog, which every place of the page can open. */
+/** The theme's files in a dialog, which can be opened from anywhere on the page. */
 export function CodeDialog({ builder, opener, onClose }: CodeDialogProps) {
   return (
     <TitledDialog

@@ -8,18 +8,13 @@ import { ThemeBuilder } from './theme-builder';
 
 const fetchData = jest.fn(() => Promise.resolve(answer(sampleData)));
 
-function answer(data: unknown, ok = true): Pick<Response, 'ok' | 'status' | 'headers' | 'json'> {
-  return { ok, headers: new Headers(), status: ok ? 200 : 500, json: () => Promise.resolve(data) };
-}
+const answer = (data: unknown, status = 200) => new Response(JSON.stringify(data), { status });
 
 beforeEach(() => {
   localStorage.clear();
   showOwnColors(null);
   history.replaceState(null, '', '/theme-builder');
   Object.defineProperty(globalThis, 'fetch', { configurable: true, value: fetchData });
-  if (!('timeout' in AbortSignal)) {
-    Object.defineProperty(AbortSignal, 'timeout', { value: () => new AbortController().signal });
-  }
 });
 
 /** Renders the builder and loads the engine, as it happens when the pointer enters. */
@@ -38,7 +33,7 @@ async function show() {
 }
 
 const primary = () => screen.getByRole('textbox', { name: 'Primary' });
-// Styles put the second line apart, and tests have none.
+// Styles separate the second line, and tests have no styles.
 const roleOf = (name: RegExp) => screen.getByRole('row', { name });
 const files = () => screen.getByRole('tabpanel');
 

@@ -15,8 +15,8 @@ function Sample({ color }: { color: string }) {
 }
 
 /**
- * What becomes of the primary color: the theme uses tones of it unless it is kept exact. The line has its place
- * always, so that nothing moves when a color is chosen.
+ * How the theme uses the primary color: it uses tones of it unless the color is kept exact. The space for this line
+ * is always reserved, so that nothing moves when a color is chosen.
  */
 export function UsedColor({ builder: { state, theme, change } }: { builder: ThemeBuilder }) {
   const own = state.palette === '';

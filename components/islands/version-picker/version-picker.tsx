@@ -20,22 +20,22 @@ interface VersionPickerProps {
 
 function VersionPickerInside({ current, host, changes }: VersionPickerProps) {
   const [list, setList] = useState<VersionList>({ state: 'loading' });
-  const asked = useRef(false);
+  const isRequested = useRef(false);
 
   const fetchList = useCallback(() => {
-    asked.current = true;
+    isRequested.current = true;
     setList({ state: 'loading' });
     fetchVersions(host).then(
       (versions) => setList({ state: 'ready', versions }),
       () => {
-        asked.current = false;
+        isRequested.current = false;
         setList({ state: 'failed' });
       },
     );
   }, [host]);
 
   const onIntent = () => {
-    if (!asked.current && list.state === 'loading') fetchList();
+    if (!isRequested.current && list.state === 'loading') fetchList();
   };
   return (
     <VersionContext value={{ current, list, changes, retry: fetchList }}>

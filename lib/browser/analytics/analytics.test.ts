@@ -5,7 +5,7 @@ const everything = ['exception', 'theme_select', 'version_select'];
 
 const sent = jest.fn<undefined, [command: string, ...parameters: unknown[]]>();
 
-/** Puts into the page what the build would have. */
+/** Adds the data to the page that the build would have written. */
 function setTrackers(trackers: readonly string[], events?: readonly string[]) {
   document.body.innerHTML = `<script type="application/json" id="${startDataId}">{"scripts":[]}</script>`;
   Object.assign(globalThis, { siteData: { trackers, events, scripts: [] } });

@@ -23,7 +23,7 @@ declare global {
 const maxErrorLength = 150;
 
 /** Whether the browser sends Global Privacy Control. */
-export function wantsPrivacy(): boolean {
+export function hasPrivacyControl(): boolean {
   return 'globalPrivacyControl' in navigator && navigator.globalPrivacyControl === true;
 }
 
@@ -38,7 +38,7 @@ export function trackEvent<Name extends keyof AnalyticsEvents>(
 ): void {
   const { trackers = [], events = [] } = globalThis.siteData ?? {};
   const isWanted = name === 'page_view' || events.some((event) => event === name);
-  if (!isWanted || wantsPrivacy()) return;
+  if (!isWanted || hasPrivacyControl()) return;
   for (const id of trackers) {
     try {
       window.gtag?.('event', name, { ...parameters, send_to: id });

@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import { awaitBuild, EditingBuildError } from './await-build';
 
 const nobody = () => Promise.reject(new Error('asked again'));

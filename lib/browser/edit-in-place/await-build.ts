@@ -1,18 +1,18 @@
 import { isRecord, isText } from '@/lib/browser/network/is-record';
 
-/** Milliseconds between two questions. */
+/** Milliseconds between two requests. */
 const interval = 1000;
 
 /** The development server could not build what editors need. The message is the output of the build. */
 export class EditingBuildError extends Error {}
 
 /**
- * Waits while the development server builds what editors need. A build of the site has everything, so its answers are
- * returned as they are.
+ * Waits while the development server builds what editors need. A build of the site has everything, so its responses
+ * are returned unchanged.
  *
- * @param answer the first answer
+ * @param answer the first response
  * @param ask requests it again
- * @param onProgress receives a sentence that says how far it is
+ * @param onProgress receives a sentence about the progress
  * @throws {EditingBuildError}
  */
 export async function awaitBuild(

@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import { changedFiles } from './changed-files';
 
 const plain = {

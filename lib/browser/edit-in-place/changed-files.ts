@@ -9,7 +9,7 @@ export const scriptOf = ({ template }: Pick<Files, 'template'>): string =>
 
 /**
  * The files of an example that an edit replaces. A stylesheet that the example did not have is left out while it is
- * empty; otherwise the file with the class names it.
+ * empty; otherwise the file with the class refers to it.
  */
 export function changedFiles(
   example: Files,

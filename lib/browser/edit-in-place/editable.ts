@@ -1,7 +1,7 @@
 import { isRecord, isText, isTextRecord, isTexts } from '@/lib/browser/network/is-record';
 import { withBase } from '@/lib/routes/base';
 
-/** What the editor of an example needs. */
+/** The data of an example for its editor. */
 export interface EditableExample {
   id: string;
   /** URL of the example's own page. */
@@ -30,7 +30,7 @@ export interface EditableExample {
   sheets: readonly string[];
 }
 
-/** Returns what a build has written, whose paths are those within the export. */
+/** Returns the data with URLs. The build writes them as paths within the export. */
 export function loadEditable(value: unknown): EditableExample | undefined {
   const example = readEditable(value);
   if (!example) return undefined;
@@ -44,7 +44,7 @@ export function loadEditable(value: unknown): EditableExample | undefined {
   };
 }
 
-/** Checks what an editor needs; undefined when it has another form. */
+/** Validates the data for an editor; undefined when it has another form. */
 export function readEditable(value: unknown): EditableExample | undefined {
   if (!isRecord(value)) return undefined;
   const { id, page, opener, scripts, entries, packages, code, module, className, texts, template } =

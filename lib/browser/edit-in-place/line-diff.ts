@@ -4,7 +4,9 @@ export interface DiffLine {
   text: string;
 }
 
-/** Longer texts are shown as replaced whole: the comparison takes the product of the numbers of lines. */
+/**
+ * Longer texts are shown as completely replaced: the time of a comparison grows with the product of both line counts.
+ */
 const mostLines = 600;
 
 /** For each pair of positions, how many lines the rests of both texts have in common, in order. */

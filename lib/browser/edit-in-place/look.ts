@@ -9,7 +9,7 @@ export interface FontBytes {
   bytes: ArrayBuffer;
 }
 
-/** How the page looks, for the frame to look the same. */
+/** The appearance of the page, which the frame copies. */
 export interface Look {
   /** URLs of stylesheets, in order. */
   sheets: readonly string[];
@@ -19,7 +19,7 @@ export interface Look {
   root: Readonly<Record<string, string>>;
   /** Attributes of the stage: density, color scheme and direction. */
   stage: Readonly<Record<string, string>>;
-  /** The space around the example: that of the page's width, not of the frame's. */
+  /** The padding around the example, for the width of the page instead of the frame. */
   room: string;
 }
 

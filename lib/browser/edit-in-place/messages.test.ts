@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import type { EditableExample } from './editable';
 import { readFromFrame, readToFrame } from './messages';
 

@@ -3,20 +3,20 @@ import { type EditableExample, readEditable } from './editable';
 import { type FontBytes, isFont, isLook, type Look } from './look';
 
 /*
- * What the page and the frame say to each other. Both check everything: code of a template that somebody else has
- * written runs in the frame, and may post whatever it wants.
+ * The messages between the page and the frame. Both validate everything: the frame may run code from a template that
+ * somebody else has written, which can post anything.
  */
 
 /** From the page to the frame. */
 export type ToFrame =
   | { kind: 'start'; example: EditableExample; look: Look; fonts: readonly FontBytes[] }
-  /** Shows an edited template. The turn returns with the answer. */
+  /** Shows an edited template. The response contains the same turn. */
   | { kind: 'show'; turn: number; template: string; css: string }
   | { kind: 'restart'; turn: number }
   | { kind: 'look'; look: Look }
   | { kind: 'inputs'; values: Readonly<Record<string, unknown>> };
 
-/** A mistake in a template, with its place. */
+/** A mistake in a template, with its position. */
 export interface Mark {
   from: number;
   to: number;
@@ -25,7 +25,7 @@ export interface Mark {
 
 /** A directive that a template can use, with names for completion. */
 interface KnownDirective {
-  /** As Angular keeps them at run time: the element, then attributes with their values, and flags. */
+  /** In Angular's run-time format: the element, then attributes with their values, and flags. */
   selectors: readonly (readonly string[])[];
   inputs: readonly string[];
   outputs: readonly string[];
@@ -42,7 +42,7 @@ export interface Vocabulary {
 export type FromFrame =
   | { kind: 'hello' }
   | { kind: 'started'; vocabulary: Vocabulary }
-  /** What came of a template. Without marks and problem, it is shown. */
+  /** The result of showing a template. Without marks and problem, it is shown. */
   | { kind: 'shown'; turn: number; marks: readonly Mark[]; problem: string }
   | { kind: 'failed'; message: string }
   /** An error that the example threw later. */

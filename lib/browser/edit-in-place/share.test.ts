@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import { deflateSync, strFromU8, strToU8 } from 'fflate';
 import { readChange, writeChange } from './share';
 import { hasSharedChange } from './shared-key';

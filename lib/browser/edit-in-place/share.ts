@@ -10,7 +10,7 @@ export interface EditedTexts {
 
 /** The longest change that an address may contain, in characters. */
 const longest = 8 * 1024;
-/** The longest texts that are made of it, in bytes: a short code can stand for gigabytes. */
+/** The maximum size of the decompressed texts, in bytes: a short code can expand to gigabytes. */
 const largest = 256 * 1024;
 
 /** Returns a fragment with edited texts; undefined when it would be too long. */

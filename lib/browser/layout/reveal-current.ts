@@ -13,7 +13,7 @@ export function revealCurrent(frame: Element): void {
   }
 }
 
-/** The same, once no pointer is on the list: what a pointer is about to press must not move. */
+/** Like {@link revealCurrent}, once no pointer is on the list: an entry that is about to be pressed must not move. */
 export function revealCurrentUnhovered(frame: Element, signal: AbortSignal): void {
   if (!frame.matches(':hover')) return revealCurrent(frame);
   frame.addEventListener('pointerleave', () => revealCurrent(frame), { once: true, signal });

@@ -9,14 +9,8 @@ import { openQueue } from './start-queue';
 
 jest.mock('./import-module');
 const load = jest.mocked(importModule);
-const fetchFile = jest.fn<Promise<object>, [string]>();
-const answer = () =>
-  Promise.resolve({
-    ok: true,
-    status: 200,
-    headers: new Headers({ 'Content-Type': 'text/javascript' }),
-    arrayBuffer: () => Promise.resolve(new Uint8Array([endMark.charCodeAt(0)]).buffer),
-  });
+const fetchFile = jest.fn<Promise<Response>, [string]>();
+const answer = () => Promise.resolve(new Response(endMark));
 
 let near: () => void;
 const settled = () => new Promise((resolve) => setTimeout(resolve));
@@ -44,7 +38,7 @@ beforeEach(() => {
 });
 afterEach(() => jest.restoreAllMocks());
 
-/** A runtime that shows its example's id, and what it was asked to do. */
+/** A runtime that shows its example's id, and a log of its calls. */
 function fakeRuntime() {
   const log: string[] = [];
   const turned: string[] = [];
@@ -121,7 +115,7 @@ describe('the live-example element', () => {
   it('unmounts with the page', async () => {
     const { log, unmount } = await renderLive();
     unmount();
-    // The page that comes stands there first.
+    // The next page is shown first.
     expect(log).toEqual(['mount']);
     await waitFor(() => expect(log).toEqual(['mount', 'unmount']));
   });
@@ -176,13 +170,8 @@ describe('the live-example element', () => {
 });
 
 describe('a deferred stage', () => {
-  const stageFile = (value: unknown, ok = true) =>
-    Promise.resolve({
-      ok,
-      headers: new Headers(),
-      status: ok ? 200 : 404,
-      json: () => Promise.resolve(value),
-    } as Response);
+  const stageFile = (value: unknown, status = 200) =>
+    Promise.resolve(new Response(JSON.stringify(value), { status }));
   const fetchStage = jest.fn<Promise<Response>, [string]>();
   const filled = {
     html: '<div><button>filled</button></div>',
@@ -194,7 +183,6 @@ describe('a deferred stage', () => {
     fetchStage.mockReset();
     const fetch = (url: string) => (url.includes('/stages/') ? fetchStage(url) : answer());
     Object.assign(globalThis, { fetch, CSS: { supports: () => true } });
-    AbortSignal.timeout = () => new AbortController().signal;
   });
 
   function renderLate() {
@@ -208,7 +196,7 @@ describe('a deferred stage', () => {
 
   it.each([
     ['does not arrive', () => Promise.reject(new Error('offline'))],
-    ['is missing', () => stageFile({}, false)],
+    ['is missing', () => stageFile({}, 404)],
     ['is something else', () => stageFile({ html: 3 })],
   ])('shows a note when its file %s, and retries', async (_, failure) => {
     const { module } = fakeRuntime();

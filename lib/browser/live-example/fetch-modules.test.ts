@@ -1,15 +1,9 @@
-import { fetchModules, fetchModulesAhead, UnreachableError } from './fetch-modules';
+import { endMark } from '@/lib/browser/network/whole-files';
+import { fetchModules, prefetchModules, UnreachableError } from './fetch-modules';
 
 const request = jest.fn<Promise<Response>, [string]>();
-const answer = (status: number, type = 'text/javascript; charset=utf-8', end = 31) => {
-  const headers = { get: () => type };
-  return Promise.resolve({
-    ok: status < 300,
-    status,
-    headers,
-    arrayBuffer: () => Promise.resolve(new Uint8Array([32, end]).buffer),
-  } as unknown as Response);
-};
+const answer = (status: number, type = 'text/javascript; charset=utf-8', text = endMark) =>
+  Promise.resolve(new Response(text, { status, headers: { 'Content-Type': type } }));
 
 beforeEach(() => {
   request.mockReset();
@@ -17,7 +11,7 @@ beforeEach(() => {
 });
 
 it('fetches each module once, and preloads it afterward', async () => {
-  request.mockReturnValue(answer(200));
+  request.mockImplementation(() => answer(200));
   await Promise.all([
     fetchModules(['/live/one.js']),
     fetchModules(['/live/one.js', '/live/two.js']),
@@ -32,7 +26,7 @@ it('fetches each module once, and preloads it afterward', async () => {
 });
 
 it('preloads modules that are needed later one by one, while the browser is idle', async () => {
-  request.mockReturnValue(answer(200));
+  request.mockImplementation(() => answer(200));
   const idle: (() => void)[] = [];
   window.requestIdleCallback = (callback) =>
     idle.push(() => callback({ didTimeout: false, timeRemaining: () => 0 }));
@@ -40,7 +34,7 @@ it('preloads modules that are needed later one by one, while the browser is idle
     [...document.head.querySelectorAll('link[href^="/live/ahead"]')].map((link) =>
       link.getAttribute('href'),
     );
-  await fetchModulesAhead(['/live/ahead-1.js', '/live/ahead-2.js']);
+  await prefetchModules(['/live/ahead-1.js', '/live/ahead-2.js']);
   expect(links()).toEqual([]);
   idle.shift()?.();
   expect(links()).toEqual(['/live/ahead-1.js']);
@@ -73,7 +67,7 @@ it.each([
 });
 
 it('requests a module that was cut off once more, and does not preload half of one', async () => {
-  const half = () => answer(200, 'text/javascript', 32);
+  const half = () => answer(200, 'text/javascript', 'half(');
   request.mockReturnValueOnce(half()).mockReturnValueOnce(answer(200));
   await fetchModules(['/live/cut.js']);
   expect(request.mock.calls).toHaveLength(2);

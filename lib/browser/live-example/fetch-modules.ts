@@ -33,7 +33,7 @@ export async function fetchModules(urls: readonly string[]): Promise<void> {
  *
  * @throws as `fetchModules` does
  */
-export async function fetchModulesAhead(urls: readonly string[]): Promise<void> {
+export async function prefetchModules(urls: readonly string[]): Promise<void> {
   await fetchAll(urls, 'low');
   const left = [...urls];
   const next = () => {

@@ -8,8 +8,8 @@ function setUp() {
   host.innerHTML = markup;
   document.body.replaceChildren(host);
   const onIntent = jest.fn();
-  const held = queueInput(host, onIntent);
-  /** What the runtime does: other elements in the place of the pre-rendered ones. */
+  const queue = queueInput(host, onIntent);
+  /** Replaces the pre-rendered elements, as the runtime does. */
   const swap = () => {
     host.innerHTML = markup;
     const heard: string[] = [];
@@ -18,7 +18,7 @@ function setUp() {
         heard.push(`${type} ${target instanceof Element ? target.localName : ''}`);
       });
     }
-    held.replay();
+    queue.replay();
     return heard;
   };
   const get = <T extends keyof HTMLElementTagNameMap>(name: T): HTMLElementTagNameMap[T] => {
@@ -26,7 +26,7 @@ function setUp() {
     if (!element) throw new Error(`no ${name}`);
     return element;
   };
-  return { host, held, onIntent, swap, get };
+  return { host, queue, onIntent, swap, get };
 }
 
 describe('queueInput', () => {
@@ -41,11 +41,11 @@ describe('queueInput', () => {
   });
 
   it('returns whether a press is queued', () => {
-    const { held, get } = setUp();
+    const { queue, get } = setUp();
     get('input').focus();
-    expect(held.isPressed()).toBe(false);
+    expect(queue.isPressed()).toBe(false);
     get('button').click();
-    expect(held.isPressed()).toBe(true);
+    expect(queue.isPressed()).toBe(true);
   });
 
   it('replays only the last of several presses', () => {
@@ -92,19 +92,19 @@ describe('queueInput', () => {
   describe('a press that started before the swap', () => {
     const mouse = (type: string, button = 0) => new MouseEvent(type, { button, bubbles: true });
     const key = (type: string, key: string) => new KeyboardEvent(type, { key, bubbles: true });
-    /** Gives the first before the swap and the others after it. */
+    /** Dispatches the first event before the swap and the others after it. */
     const press = (
       down: Event,
       ...later: readonly (readonly [on: 'button' | 'input' | 'body', event: Event])[]
     ) => {
-      const { swap, get, held } = setUp();
+      const { swap, get, queue } = setUp();
       get('button').dispatchEvent(down);
       const heard = swap();
       expect(heard).toEqual([]);
       for (const [on, event] of later) {
         (on === 'body' ? document.body : get(on)).dispatchEvent(event);
       }
-      return { heard, held, get };
+      return { heard, queue, get };
     };
 
     it('is completed when the pointer is released, once', () => {
@@ -141,16 +141,16 @@ describe('queueInput', () => {
     });
 
     it('is dropped once the example was removed', () => {
-      const { heard, held, get } = press(mouse('pointerdown'));
-      held.discard();
+      const { heard, queue, get } = press(mouse('pointerdown'));
+      queue.discard();
       get('button').dispatchEvent(mouse('pointerup'));
       expect(heard).toEqual([]);
     });
   });
 
   it('stops handling events once it is replayed or discarded', () => {
-    const { held, get, onIntent } = setUp();
-    held.discard();
+    const { queue, get, onIntent } = setUp();
+    queue.discard();
     const live = jest.fn();
     get('button').addEventListener('click', live);
     get('button').click();

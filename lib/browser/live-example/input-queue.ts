@@ -23,7 +23,7 @@ const isKey = (event: Event): event is KeyboardEvent => event instanceof Keyboar
  * Queues input on a pre-rendered example, which cannot handle it yet.
  *
  * @param host contains the pre-rendered example, later the live one
- * @param onIntent called for every sign of intent to use the example, and told whether it is a press
+ * @param onIntent called for every sign of intent to use the example, with whether it is a press
  */
 export function queueInput(host: HTMLElement, onIntent: (isPress: boolean) => void): InputQueue {
   let press: { path: ElementPath; key?: KeyboardEventInit } | undefined;

@@ -1,5 +1,5 @@
 import { savesData } from '@/lib/browser/network/saves-data';
-import { fetchModulesAhead } from './fetch-modules';
+import { prefetchModules } from './fetch-modules';
 import { queueInput } from './input-queue';
 import { type Connection, loadRuntime, type MountedExample } from './load-runtime';
 import { enqueue, type Queued } from './start-queue';
@@ -64,7 +64,7 @@ export function runExample({ id, runtime, modules }: ExampleModules, options: Ru
   const stopWatching = whenNear(host, margin, () => {
     stopWatching();
     // `start` reports a failure.
-    if (!savesData()) fetchModulesAhead(modules).catch(() => undefined);
+    if (!savesData()) prefetchModules(modules).catch(() => undefined);
     queued = enqueue(start, host);
   });
   const input = queueInput(host, (isUse) => {

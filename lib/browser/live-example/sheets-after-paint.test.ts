@@ -5,7 +5,7 @@ import { requestSheetsAfterPaint } from './sheets-after-paint';
 jest.mock('@/lib/browser/scheduling/after-first-paint');
 const paint = () => jest.mocked(afterFirstPaint).mock.lastCall?.[0]();
 
-/** How many bytes of the page's own style sheet came over the network, which jsdom does not tell. */
+/** Sets how many bytes of the page's own stylesheet came over the network, which jsdom does not report. */
 function sent(transferSize: number): void {
   class Resource {
     readonly transferSize = transferSize;
@@ -30,7 +30,7 @@ beforeEach(() => {
 const waiting = () =>
   [...document.querySelectorAll('link[disabled]')].map((link) => link.getAttribute('href'));
 const isUnstyled = () => document.documentElement.hasAttribute(hooks.unstyledExamples);
-/** An event of a link, with or without what it brought. */
+/** Dispatches an event on a link; `load` gives it a stylesheet. */
 function answer(href: string, type: 'load' | 'error'): void {
   const link = document.querySelector(`link[href="${href}"]`);
   if (link && type === 'load') Object.defineProperty(link, 'sheet', { value: {} });

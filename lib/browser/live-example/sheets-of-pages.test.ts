@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import { sheetOfPage } from './sheets-of-pages';
 
 const sheets = { '/components/button': '/live/b.css' };

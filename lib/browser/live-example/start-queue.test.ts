@@ -2,7 +2,7 @@ import { enqueue, openQueue } from './start-queue';
 
 const settle = () => new Promise((resolve) => setTimeout(resolve, 0));
 
-/** A task that ends when told to. */
+/** A task that ends when `finish` is called. */
 function task(log: string[], name: string) {
   let finish = () => {};
   const run = () => {
@@ -33,22 +33,7 @@ describe('enqueue', () => {
     await settle();
   });
 
-  it('runs one after another', async () => {
-    const log: string[] = [];
-    const [a, b] = [task(log, 'a'), task(log, 'b')];
-    enqueue(a.run);
-    enqueue(b.run);
-    await settle();
-    expect(log).toEqual(['a']);
-    a.finish();
-    await settle();
-    await settle();
-    expect(log).toEqual(['a', 'b']);
-    b.finish();
-    await settle();
-  });
-
-  it('runs what is in view first', async () => {
+  it('runs one after another, and first what is in view', async () => {
     const log: string[] = [];
     const all = ['above', 'in view', 'below'].map((name) => task(log, name));
     const elementAt = (top: number) => {
@@ -59,13 +44,14 @@ describe('enqueue', () => {
       return element;
     };
     all.forEach(({ run }, at) => enqueue(run, elementAt([-200, 50, 2000][at] ?? 0)));
-    for (const name of [1, 0, 2]) {
+    const order = ['in view', 'above', 'below'];
+    for (const [at, name] of [1, 0, 2].entries()) {
       await settle();
       await settle();
+      expect(log).toEqual(order.slice(0, at + 1));
       all[name]?.finish();
     }
     await settle();
-    expect(log).toEqual(['in view', 'above', 'below']);
   });
 
   it('drops canceled tasks, and runs urgent ones immediately and once', async () => {

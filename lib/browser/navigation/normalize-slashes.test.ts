@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import { normalizeSlashes } from './normalize-slashes';
 
 const address = (pathname: string) => normalizeSlashes({ pathname, search: '?a=1//2', hash: '#b' });

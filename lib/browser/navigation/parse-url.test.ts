@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import { parseUrl } from './parse-url';
 
 it('parses URLs without what Safari 17 does not support', () => {

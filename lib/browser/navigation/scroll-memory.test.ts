@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import { createScrollMemory } from './scroll-memory';
 
 describe('scroll memory', () => {

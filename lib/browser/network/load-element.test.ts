@@ -56,7 +56,7 @@ it('requests a script that hung at another URL', async () => {
   const asked = jest.spyOn(HTMLScriptElement.prototype, 'src', 'set');
   void loadScript('/c.js');
   expect(asked).toHaveBeenCalledWith(expect.stringMatching(/^\/c\.js\?\d+$/));
-  // What it is called stays: the bundler's runtime knows it by that.
+  // Its attribute is unchanged: the bundler's runtime identifies the script by it.
   expect(scripts().map((script) => script.getAttribute('src'))).toEqual(['/c.js']);
 });
 

@@ -9,7 +9,7 @@ const pauses = [1000, 4000];
 /**
  * Runs a network operation up to three times, with a pause before each retry.
  *
- * @throws what the last attempt threw; a timeout, and that the page is stale, at once
+ * @throws what the last attempt threw. A timeout or a stale page is not retried
  */
 export async function withRetries<T>(attempt: () => Promise<T>): Promise<T> {
   for (const pause of pauses) {
@@ -29,11 +29,11 @@ const failed = new Set<string>();
 
 /**
  * Returns the URL to request. After such a failure it gets a query, because the browser would join a second request
- * for the same URL with the one that hangs, or take the broken file from its memory.
+ * for the same URL with the one that hangs, or reuse the broken file from its memory.
  */
 const urlForRequest = (url: string) => (failed.has(url) ? `${url}?${Date.now()}` : url);
 
-/** Thrown when a file was broken that the server has. */
+/** Thrown when a file was broken, although the server has it. */
 class BrokenFileError extends Error {}
 
 /**

@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import {
   AnswerError,
-  distrust,
+  bypassCache,
   fetchJson,
   fetchText,
   isReachable,
@@ -61,6 +61,12 @@ it('knows the failures after which only a reload helps', async () => {
   expect(isStale(await failure(() => Promise.reject(new TypeError('offline'))))).toBe(false);
 });
 
+it('requests with the priority of the caller', async () => {
+  const fetch = answerWith(() => answer('text'));
+  await fetchText('/p.txt', { priority: 'low' });
+  expect(fetch).toHaveBeenCalledWith('/p.txt', expect.objectContaining({ priority: 'low' }));
+});
+
 it('asks past the cache after a failure, until the file was usable', async () => {
   const cacheOf = async (url: string) => {
     const fetch = answerWith(() => answer('{}'));
@@ -70,6 +76,6 @@ it('asks past the cache after a failure, until the file was usable', async () =>
   answerWith(() => answer('{"half":'));
   await expect(fetchJson('/b.json')).rejects.toThrow('JSON');
   expect([await cacheOf('/b.json'), await cacheOf('/b.json')]).toEqual(['reload', undefined]);
-  distrust('/c.json');
+  bypassCache('/c.json');
   expect([await cacheOf('/c.json'), await cacheOf('/d.json')]).toEqual(['reload', undefined]);
 });

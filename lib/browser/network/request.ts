@@ -32,10 +32,10 @@ const typeOf = (response: Response) => response.headers.get('Content-Type') ?? '
 const isPage = (response: Response) => typeOf(response).includes('html');
 
 /** URLs whose last response was unusable. What the browser's cache has of them may be broken, for up to a year. */
-const distrusted = new Set<string>();
+const unusable = new Set<string>();
 
 /** Makes the next request for a file bypass the browser's cache. */
-export const distrust = (url: string): unknown => distrusted.add(url);
+export const bypassCache = (url: string): unknown => unusable.add(url);
 
 /**
  * Requests a file of the site other than a page. After a failure, the next request for it bypasses the browser's cache,
@@ -55,15 +55,15 @@ export async function request<Body>(
   try {
     const response = await fetch(url, {
       ...init,
-      ...(distrusted.has(url) && { cache: 'reload' }),
+      ...(unusable.has(url) && { cache: 'reload' }),
       signal,
     });
     if (!response.ok || isPage(response)) throw new AnswerError(url, response);
     const body = await read(response);
-    distrusted.delete(url);
+    unusable.delete(url);
     return body;
   } catch (error) {
-    distrust(url);
+    bypassCache(url);
     throw signal.aborted ? new TimeoutError(`${url} did not load in ${timeout} ms.`) : error;
   }
 }

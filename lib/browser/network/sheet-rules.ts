@@ -12,7 +12,7 @@ export function isWholeSheet(link: HTMLLinkElement): boolean {
   return !areSheetsMarked() || ('selectorText' in last && last.selectorText === sheetEndSelector);
 }
 
-/** Whether part of a stylesheet, or nothing, has loaded as if it was the whole. */
+/** Whether a stylesheet counts as loaded although part or all of it is missing. */
 export const isCutOff = (link: HTMLLinkElement): boolean =>
   rulesOf(link) !== undefined && !isWholeSheet(link);
 

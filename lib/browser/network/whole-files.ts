@@ -3,7 +3,9 @@
  * which a file counts as failed.
  */
 
-/** The last character of text files whose half is as well-formed as the whole, and of live modules, in a comment. */
+/**
+ * The last character of text files that are well-formed even if they are cut off, and of live modules, in a comment.
+ */
 export const endMark = '\u001F';
 
 /** The last line of scripts, which marks the element whose script has run to its end. Workers have no document. */

@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import { latinKey } from './latin-key';
 
 it.each([
@@ -7,7 +8,7 @@ it.each([
   ['л', 'KeyK', 'k'],
   ['Κ', 'KeyK', 'k'],
   ['ל', 'KeyK', 'k'],
-  // A Latin letter counts as such, whatever its place: Dvorak.
+  // A Latin letter is used as it is, at any position: Dvorak.
   ['t', 'KeyK', 't'],
   ['/', 'Slash', '/'],
   ['Enter', 'Enter', 'enter'],

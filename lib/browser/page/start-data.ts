@@ -32,7 +32,7 @@ declare global {
   var siteData: SiteData | undefined;
 }
 
-/** Id of the JSON element that holds the page's data. */
+/** Id of the JSON element that contains the page's data. */
 export const startDataId = 'start-data';
 
 /** Reads the page's data; undefined where Next starts its own scripts: in development and with `--as-exported`. */

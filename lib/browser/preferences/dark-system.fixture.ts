@@ -15,7 +15,7 @@ export function mockSystem(): void {
   });
 }
 
-/** Sets what the system prefers, and tells those who listen. */
+/** Sets the preference of the system, and notifies listeners. */
 export function preferDark(value: boolean): void {
   dark = value;
   for (const listener of listeners) listener();

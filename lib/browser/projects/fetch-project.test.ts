@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import { fetchProject } from './fetch-project';
 
 const shared = { 'package.json': '{}', 'tsconfig.json': '{}' };
@@ -8,17 +9,13 @@ const served = {
 };
 const answers: Record<string, unknown> = {};
 const fetchMock = jest.fn((url: string) =>
-  Promise.resolve({
-    ok: url in answers,
-    status: url in answers ? 200 : 404,
-    headers: new Headers(),
-    json: () => Promise.resolve(answers[url]),
-  }),
+  Promise.resolve(
+    new Response(JSON.stringify(answers[url]), { status: url in answers ? 200 : 404 }),
+  ),
 );
 
 beforeAll(() => {
   Object.assign(globalThis, { fetch: fetchMock });
-  AbortSignal.timeout = () => new AbortController().signal;
   answers['/live/open/shared/files.json'] = shared;
 });
 

@@ -1,7 +1,7 @@
 import { crc32 } from 'node:zlib';
 
 /**
- * For tests: reads an archive of stored files by its directory, as programs do, and checks every sum.
+ * For tests: reads an archive of stored files by its directory, as programs do, and checks every checksum.
  *
  * @throws when the archive is damaged
  */
@@ -19,7 +19,7 @@ export function readZip(zip: Buffer): Record<string, string> {
     ];
     const start = zip.readUInt32LE(at + 42);
     const name = zip.subarray(at + 46, at + 46 + nameLength);
-    // A file begins with the same facts and the same name.
+    // The header of each file repeats its metadata and its name.
     const isSame =
       zip.readUInt32LE(start) === 0x04034b50 &&
       zip.subarray(start + 4, start + 30).equals(zip.subarray(at + 6, at + 32)) &&

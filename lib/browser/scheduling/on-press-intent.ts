@@ -1,8 +1,8 @@
 const events = ['pointerover', 'focusin', 'touchstart'] as const;
 
 /**
- * Calls back whenever the visitor points at, focuses or touches something: then a press may follow, whose code can be
- * loaded ahead.
+ * Calls back whenever the visitor points at, focuses or touches something: a press may follow, whose code can be
+ * preloaded.
  *
  * @returns a function that removes the listener
  */

@@ -15,7 +15,7 @@ const names = writeRecords([
 ]);
 const files = new Map<string, string>();
 
-/** Loads the module anew: it keeps the index for as long as the page lives. */
+/** Loads a new copy of the module, because it caches the index as long as the page lives. */
 async function load() {
   jest.resetModules();
   return import('./search-index');

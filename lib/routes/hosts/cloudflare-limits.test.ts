@@ -1,4 +1,4 @@
-import { beyondCloudflare } from './cloudflare-limits';
+import { cloudflareLimitProblems } from './cloudflare-limits';
 
 const redirects = (count: number, from: string) =>
   Array.from({ length: count }, (_, index) => `/${index}${from} /there 301\n`).join('');
@@ -7,7 +7,7 @@ const headers = (count: number) =>
 
 it('accepts the maximum number of rules', () => {
   const most = redirects(2000, '/here') + redirects(100, '/*');
-  expect(beyondCloudflare(most, headers(100))).toEqual([]);
+  expect(cloudflareLimitProblems(most, headers(100))).toEqual([]);
 });
 
 it.each([
@@ -17,7 +17,7 @@ it.each([
   ['', headers(101), '100 rules for headers, but there are 101.'],
   ['', `/*\n  X-Name: ${'a'.repeat(2000)}`, '2000 characters in a line of headers'],
 ])('names an exceeded limit', (rules, lines, words) => {
-  const [reason, ...others] = beyondCloudflare(rules, lines);
+  const [reason, ...others] = cloudflareLimitProblems(rules, lines);
   expect(reason).toContain(words);
   expect(others).toEqual([]);
 });

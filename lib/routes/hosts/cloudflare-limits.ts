@@ -21,7 +21,7 @@ const longest = (lines: readonly string[]) => Math.max(0, ...lines.map(({ length
  * @param headers text of `_headers`
  * @returns one sentence for each exceeded limit
  */
-export function beyondCloudflare(redirects: string, headers: string): readonly string[] {
+export function cloudflareLimitProblems(redirects: string, headers: string): readonly string[] {
   const rules = linesOf(redirects);
   const patterns = rules.filter((rule) => /\*|\/:/.test(rule.split(' ')[0] ?? ''));
   const lines = linesOf(headers);

@@ -4,9 +4,9 @@ import { policyElement } from './policy';
 const ownFiles = "'self' https: http:";
 
 /**
- * The policy of the frame in which edited examples run. Angular's compiler makes functions of texts, which the policy
- * of pages forbids. The frame has no origin, so it reaches no file of the site by script; and it requests nothing but
- * scripts, stylesheets and images.
+ * The policy of the frame in which edited examples run. Angular's compiler creates functions from texts, which the
+ * policy of pages forbids. The frame has no origin, so it reaches no file of the site by script; and it requests
+ * nothing but scripts, stylesheets and images.
  */
 export const framePolicy: readonly string[] = [
   "default-src 'none'",
@@ -19,15 +19,16 @@ export const framePolicy: readonly string[] = [
 ];
 
 /**
- * What hosts send with the frame, instead of the policy of all other responses: what an element in the document cannot
- * say. With `sandbox`, the document has no origin even if it is opened without a frame.
+ * The policy that hosts send with the frame, instead of the policy of all other responses: directives that browsers
+ * ignore in an element of the document. With `sandbox`, the document has no origin even if it is opened without a
+ * frame.
  */
 export const frameHeader = [...framePolicy, 'sandbox allow-scripts', "frame-ancestors 'self'"].join(
   '; ',
 );
 
 /**
- * The document of the frame. It is empty until the page around it says what to run.
+ * The document of the frame. It is empty until the page around it sends an example.
  *
  * @param script URL of the loader
  */

@@ -51,7 +51,7 @@ export const unlisted: Header = { key: 'X-Robots-Tag', value: 'noindex' };
 /** The frame for edited examples, within the export. */
 export const framePath = withoutBase(filePaths.editFrame());
 
-/** Where hosts with clean URLs have it. */
+/** Its path on hosts with clean URLs. */
 export const cleanFramePath = framePath.replace(/\.html$/, '');
 
 /** Sent with the frame, in place of the header of the same name. */

@@ -15,7 +15,7 @@ interface PolicyFacts {
 
 /** The sources that Google requires for gtag.js with Analytics 4. */
 const trackerSources = {
-  // No other script there: anybody may have a container, with scripts of their own.
+  // No other script of that host: anybody can create a container there, with other scripts.
   'script-src': ['https://www.googletagmanager.com/gtag/js'],
   'img-src': ['https://*.google-analytics.com', 'https://*.googletagmanager.com'],
   'connect-src': [

@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import { latestFew } from './latest-few';
 
 it('does two at a time, and of those that wait the last', async () => {

@@ -2,10 +2,11 @@
 const maxRunning = 2;
 
 /**
- * Limits work on what the visitor points at, so that it does not hold the connections that a press needs.
+ * Limits work on what the visitor points at, so that it does not occupy the connections that a press needs.
  *
  * @param run does the work for a value; a failure is not reported
- * @returns a function that does it for a value: now, or when other work is done, unless a later value has come by then
+ * @returns a function that does it for a value: now, or when other work is done, unless a later value has replaced it
+ * by then
  */
 export function latestFew<Value>(run: (value: Value) => Promise<unknown>): (value: Value) => void {
   let running = 0;

@@ -14,7 +14,7 @@ it('updates its followers in order', () => {
   reportArrived();
   const arrived = ['theme', 'fragments', 'visits', 'newest version', 'texts', 'links'];
   expect(told.splice(0)).toEqual(arrived);
-  // What the page that was loaded shows further down was there from the start.
+  // The page that the browser loaded had its content below the first screen from the start.
   reportFilled();
   expect(told).toEqual([]);
   requestNavigation('/b', true);

@@ -50,7 +50,7 @@ export async function openPage(
   return new Response(options.isWhole ? await new Response(body).arrayBuffer() : body, head);
 }
 
-/** What the server answered in place of the page's data. @throws any other error */
+/** The response of the server that is not the page's data. @throws any other error */
 function answerOf(error: unknown): Response {
   if (error instanceof AnswerError) return error.response;
   throw error;

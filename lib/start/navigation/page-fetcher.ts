@@ -83,7 +83,7 @@ function preloadSheetOf(url: string, sheets: ExampleSheets): void {
   link.rel = 'preload';
   link.as = 'style';
   link.href = href;
-  // It has served its purpose. Links of all pages would add up.
+  // The link is no longer needed; links of all pages would add up.
   link.onload = link.onerror = () => link.remove();
   document.head.append(link);
 }

@@ -1,20 +1,14 @@
 import { scriptEnd } from '@/lib/browser/network/whole-files';
 import { fetchFilesOf } from './page-files';
 
-const request = jest.fn<Promise<Pick<Response, 'ok' | 'status' | 'headers' | 'text'>>, [string]>();
+const request = jest.fn<Promise<Response>, [string]>();
 const answer = (status = 200, text: string = scriptEnd) =>
-  Promise.resolve({
-    ok: status < 300,
-    status,
-    headers: new Headers(),
-    text: () => Promise.resolve(text),
-  });
+  Promise.resolve(new Response(text, { status }));
 const asked = () => request.mock.calls.map(([url]) => url);
 
 beforeEach(() => {
   request.mockReset().mockImplementation(() => answer());
   Object.assign(globalThis, { fetch: request });
-  AbortSignal.timeout = () => new AbortController().signal;
 });
 
 it('fetches the scripts and stylesheets that the page has not loaded, once', async () => {

@@ -1,4 +1,4 @@
-import { distrust, request } from '@/lib/browser/network/request';
+import { bypassCache, request } from '@/lib/browser/network/request';
 import { withoutEndMark } from '@/lib/browser/network/whole-files';
 import { buildKey, buildOf } from '@/lib/start/next/page-data';
 import { type Chunks, drain, replayable, streamOf } from './replayable';
@@ -32,7 +32,7 @@ interface Entry {
   raw: Promise<Answer>;
   /** Settles when all of it has arrived. */
   arrived: Promise<void>;
-  /** The completed page, made when it is wanted: a prefetch requests no other files. */
+  /** The completed page, created on demand: a prefetch requests no other files. */
   page?: Promise<Answer>;
   since: number;
 }
@@ -48,7 +48,7 @@ export function createPageStore(complete: Complete, now: () => number = Date.now
     } catch (error) {
       const entry = entries.get(url);
       if (entry?.raw === answer || entry?.page === answer) entries.delete(url);
-      distrust(url);
+      bypassCache(url);
       throw error;
     }
   };
@@ -92,8 +92,8 @@ function answerOf({ body, status, headers }: Response): Answer {
 }
 
 /**
- * Completes page data line by line while they arrive, so that a file that is missing further down does not hold back
- * the first screen. The first piece ends with the line of the build, which the client needs first.
+ * Completes page data line by line while they arrive, so that a file that is missing further down does not delay the
+ * first screen. The first piece ends with the line of the build, which the client needs first.
  */
 function completed(raw: Chunks, complete: Complete): Chunks {
   const decoder = new TextDecoder();

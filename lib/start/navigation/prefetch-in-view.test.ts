@@ -2,7 +2,7 @@ import { createViewPrefetcher } from './prefetch-in-view';
 
 type Seen = (links: readonly Element[], isIntersecting: boolean) => void;
 
-/** A browser that says which links are in view when the test does. */
+/** An `IntersectionObserver` that reports the links that a test chooses. */
 function observing() {
   const watched = new Set<Element>();
   let see: Seen = () => {};

@@ -6,7 +6,7 @@ const intents = ['pointerover', 'focusin', 'touchstart', 'pointerdown', 'click']
 /**
  * Prefetches the page behind a link when the pointer is on it, or when it is focused or pressed.
  *
- * @param prefetch prefetches the page behind a link, if it belongs to the site; told whether the link is pressed
+ * @param prefetch prefetches the page behind a link, if it belongs to the site; receives whether the link is pressed
  */
 export function prefetchOnIntent(
   prefetch: (link: HTMLAnchorElement, isPress: boolean) => void,

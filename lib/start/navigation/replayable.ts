@@ -3,7 +3,7 @@ export type Chunks = (at: number) => Promise<Uint8Array<ArrayBuffer> | undefined
 
 /**
  * Reads a source once, for any number of readers. Unlike `Response.clone()`, it loses no chunk when the source fails
- * before a reader has come to it.
+ * before a reader has reached it.
  *
  * @param next reads the next chunk of the source
  */

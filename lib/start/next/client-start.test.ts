@@ -25,9 +25,8 @@ const data: StartData = {
 };
 const page = '0:{"b":"b1"}';
 const end = '\u001F';
-const fetch = jest.fn<Promise<Pick<Response, 'ok' | 'headers' | 'text'>>, [string, RequestInit]>();
-const answer = (text: string) =>
-  Promise.resolve({ ok: true, headers: new Headers(), text: () => Promise.resolve(text) });
+const fetch = jest.fn<Promise<Response>, [string, RequestInit]>();
+const answer = (text: string) => Promise.resolve(new Response(text));
 
 const loaded = () => jest.mocked(loadScript).mock.calls.map(([src]) => src);
 
@@ -35,7 +34,6 @@ beforeEach(() => {
   jest.clearAllMocks();
   jest.mocked(loadScript).mockResolvedValue();
   Object.assign(globalThis, { fetch: fetch.mockImplementation(() => answer(page + end)) });
-  AbortSignal.timeout = () => new AbortController().signal;
   delete window.__next_f;
 });
 

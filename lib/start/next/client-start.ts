@@ -90,7 +90,7 @@ async function fetchPageData(data: StartData, priority: RequestPriority): Promis
     request(data.page, async (response) => withoutEndMark(await response.text()), options);
   const text = await fetchWhole({ priority });
   if (isOurs(text)) return withParts(text, await parts);
-  // A cache between may have an older copy.
+  // A cache between browser and server may have an older copy.
   const fresh = await fetchWhole({ cache: 'reload' });
   if (isOurs(fresh)) return withParts(fresh, await parts);
   if (buildOf(fresh) === undefined) throw new Error(`${data.page} is not the data of a page.`);

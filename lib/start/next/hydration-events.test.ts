@@ -11,10 +11,10 @@ function Never(): null {
   return null;
 }
 
-/** React has begun to hydrate the document, as the site does, and waits for something to come. */
+/** Starts to hydrate the document, as the site does, with a component that never becomes ready. */
 beforeAll(async () => {
   const page = createElement('html', null, createElement('body', null, createElement(Never)));
-  // Asynchronously, so that what React does in tasks is done as well.
+  // Asynchronous, so that the tasks that React schedules run, too.
   await act(async () => {
     hydrateRoot(document, page);
     await Promise.resolve();

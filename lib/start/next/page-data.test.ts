@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import { buildOf, filesOfData, pageDataUrl, pageOfData } from './page-data';
 
 it('maps a page to its data file', () => {

@@ -9,23 +9,15 @@ function setClipboard(writeText: (text: string) => Promise<void>) {
 }
 
 const answer = (status: number, text = '') =>
-  jest.fn().mockResolvedValue({
-    ok: status === 200,
-    status,
-    headers: new Headers(),
-    text: () => Promise.resolve(text),
-  });
+  jest.fn().mockResolvedValue(new Response(text, { status }));
 
-beforeAll(() => {
-  Object.defineProperty(AbortSignal, 'timeout', { value: () => new AbortController().signal });
-  copyOnPress();
-});
+beforeAll(() => copyOnPress());
 
 beforeEach(() => {
   document.body.innerHTML = '<button data-copy-page="/guide/theming.md">Copy page</button>';
 });
 
-it('passes a promise of the text to browsers that accept one', async () => {
+it('is busy while it copies, and passes a promise of the text to browsers that accept one', async () => {
   globalThis.fetch = answer(200, '# Theming');
   const items: Record<string, Promise<Blob>>[] = [];
   function Item(parts: Record<string, Promise<Blob>>) {
@@ -38,7 +30,9 @@ it('passes a promise of the text to browsers that accept one', async () => {
   });
   button()?.click();
   expect(items).toHaveLength(1);
+  expect(button()).toHaveAttribute('aria-busy', 'true');
   await settled();
+  expect(button()).not.toHaveAttribute('aria-busy');
   expect((await items[0]?.['text/plain'])?.size).toBe('# Theming'.length);
   expect(button()).toHaveAttribute('data-copied');
   Reflect.deleteProperty(globalThis, 'ClipboardItem');

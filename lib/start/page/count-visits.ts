@@ -1,4 +1,4 @@
-import { trackError, trackPageView, wantsPrivacy } from '@/lib/browser/analytics/analytics';
+import { hasPrivacyControl, trackError, trackPageView } from '@/lib/browser/analytics/analytics';
 import { allowCookies, loadGtag } from '@/lib/browser/analytics/gtag';
 import { acceptedCookies } from '@/lib/browser/preferences/stored-choice';
 
@@ -10,7 +10,7 @@ import { acceptedCookies } from '@/lib/browser/preferences/stored-choice';
  */
 export function countVisits(): { count: () => void } {
   const { trackers = [], events = [] } = globalThis.siteData ?? {};
-  if (trackers.length === 0 || wantsPrivacy()) return { count: () => undefined };
+  if (trackers.length === 0 || hasPrivacyControl()) return { count: () => undefined };
   loadGtag(trackers, { cookies: acceptedCookies.current() === 'true' });
   acceptedCookies.onChange(() => acceptedCookies.current() && allowCookies());
   if (events.includes('exception')) {

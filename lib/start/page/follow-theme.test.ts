@@ -17,10 +17,10 @@ const themes = [
 ];
 const { dataset } = document.documentElement;
 
-/** Stylesheets never load here, so the link asked for shows which theme was wanted. */
+/** Stylesheets never load here, so the requested link shows which theme is to be applied. */
 const asked = () => document.head.querySelector('link')?.getAttribute('href') ?? undefined;
 
-/** As the browser does it in all tabs but the one that stored. */
+/** As browsers do in all tabs except the one that stored the value. */
 function storedElsewhere(value: string | null) {
   if (value === null) localStorage.removeItem(themeStorageKey);
   else localStorage.setItem(themeStorageKey, value);
@@ -72,16 +72,16 @@ describe('followTheme', () => {
     expect(asked()).toBe('/themes/other.css');
   });
 
-  it('matches the system while nothing is chosen', () => {
+  it('matches the system, on screens, while nothing is chosen', () => {
+    preferDark(true);
+    expect(asked()).toBeUndefined();
+    preferDark(false);
     dataset['themeFrom'] = 'system';
     preferDark(true);
     expect(asked()).toBe('/themes/dark.css');
+    // On paper, all themes are the default.
+    expect(document.head.querySelector('link')).toHaveAttribute('media', 'screen');
     expect(localStorage).toHaveLength(0);
-  });
-
-  it('keeps a chosen theme when the system changes', () => {
-    preferDark(true);
-    expect(asked()).toBeUndefined();
   });
 
   it('matches the system again when another tab removes the choice', () => {

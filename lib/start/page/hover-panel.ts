@@ -4,13 +4,13 @@ import { addToBody } from '@/lib/browser/page/add-to-body';
 const hoverDelay = 300;
 
 interface PanelOptions<Control extends Element> {
-  /** Makes the panel. It is called when the first one shows. */
+  /** Creates the panel. Called when the first one is shown. */
   create: () => HTMLElement;
   /** The control that an element is in or is itself. */
   controlOf: (target: Element) => Control | undefined;
   /** Called when a mouse rests on the control, or the keyboard has focused it. */
   onIntent: (control: Control) => void;
-  /** Milliseconds before the panel hides behind a pointer that has left. */
+  /** Milliseconds before the panel hides after the pointer has left. */
   leaveDelay: number;
   /** Called when the panel no longer belongs to the control. */
   onHide?: (owner: Control) => void;
@@ -28,7 +28,7 @@ export function createHoverPanel<Control extends Element>(options: PanelOptions<
   let owner: Control | undefined;
   let timer: ReturnType<typeof setTimeout> | undefined;
 
-  /** Does something later instead of what was planned. */
+  /** Schedules a function, in place of the one that was scheduled before. */
   const after = (ms: number, work: () => void) => {
     clearTimeout(timer);
     timer = setTimeout(work, ms);
@@ -102,7 +102,7 @@ export function createHoverPanel<Control extends Element>(options: PanelOptions<
     on('focusout', (_, control) => control && hide());
     on('click', hide);
     on('scroll', ({ target }) => {
-      // The panel of a control on which the pointer has come to rest meanwhile still shows.
+      // The timer stays: the pointer may rest on another control by now, whose panel is due.
       if (target !== panel) release();
     });
     on('keydown', ({ key }) => {
@@ -110,7 +110,7 @@ export function createHoverPanel<Control extends Element>(options: PanelOptions<
     });
   };
 
-  /** Gives the panel to a control whose content comes later. */
+  /** Assigns the panel to a control whose content arrives later. */
   const reserve = (control: Control) => {
     hide();
     owner = control;

@@ -1,12 +1,12 @@
 import { hooked } from '@/lib/design/hooks';
 import { withoutBase } from '@/lib/routes/base';
-import { askedParameter } from '@/lib/routes/not-found-address';
+import { requestedParameter } from '@/lib/routes/not-found-address';
 
 /** Longer addresses are cut: nobody reads them. */
 const longest = 120;
 /** The number of pages that are offered. */
 const most = 3;
-/** The least share of letter pairs that the names of an offered page have in common with the address. */
+/** The minimum share of letter pairs that the names of an offered page have in common with the address. */
 const leastLikeness = 0.3;
 
 /** The letter pairs of a text. Its words are separate, so that their order does not matter. */
@@ -29,14 +29,14 @@ function likeness(a: ReadonlySet<string>, b: ReadonlySet<string>): number {
 const nameIn = (address: string) => address.split('/').filter(Boolean)[1] ?? '';
 
 /** The links of the page whose names are nearest to that in the address, nearest first. */
-function nearest(asked: string): readonly HTMLAnchorElement[] {
-  const name = pairsOf(nameIn(asked));
-  const section = asked.split('/')[1];
+function nearest(requested: string): readonly HTMLAnchorElement[] {
+  const name = pairsOf(nameIn(requested));
+  const section = requested.split('/')[1];
   return [...document.querySelectorAll<HTMLAnchorElement>(`${hooked('pageNames')} a`)]
     .map((link) => {
       const path = link.pathname;
       const like = likeness(name, pairsOf(nameIn(path)));
-      // Of two pages with the same name, the one in the same section is meant.
+      // Of two pages with the same name, the one in the same section comes first.
       return { link, like, rank: like + (path.split('/')[1] === section ? 0.1 : 0) };
     })
     .filter(({ like }) => like >= leastLikeness)
@@ -46,25 +46,25 @@ function nearest(asked: string): readonly HTMLAnchorElement[] {
 }
 
 /**
- * On the not-found page: says which address was asked for, offers the pages with the nearest names, and fills in the
+ * On the not-found page: shows the requested address, offers the pages with the nearest names, and fills in the
  * search. The address comes in the query, which is removed from the page's own address. It is shown as text only.
  */
 export function explainMissingPage(): void {
   const query = new URLSearchParams(location.search);
-  const sent = query.get(askedParameter)?.slice(0, longest);
+  const sent = query.get(requestedParameter)?.slice(0, longest);
   const part = document.querySelector<HTMLElement>(hooked('missingPage'));
   if (sent === undefined || !part) return;
   // Some hosts send the path below which the site is, too.
-  const asked = withoutBase(sent);
-  query.delete(askedParameter);
+  const requested = withoutBase(sent);
+  query.delete(requestedParameter);
   const rest = query.size === 0 ? '' : `?${query.toString()}`;
   history.replaceState(history.state, '', location.pathname + rest + location.hash);
   const code = part.querySelector('code');
   if (code) code.textContent = sent;
   const field = part.querySelector('input');
-  if (field) field.value = nameIn(asked).replaceAll(/[-_]+/g, ' ');
+  if (field) field.value = nameIn(requested).replaceAll(/[-_]+/g, ' ');
   const list = part.querySelector('ul');
-  for (const link of nearest(asked)) {
+  for (const link of nearest(requested)) {
     const entry = document.createElement('li');
     entry.append(link.cloneNode(true));
     list?.append(entry);

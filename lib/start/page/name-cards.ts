@@ -45,7 +45,7 @@ function show(link: HTMLAnchorElement, { kind, code, text, deprecated }: NameCar
   link.setAttribute('aria-describedby', cardId);
 }
 
-/** Fetches the cards of the page that a link leads to, and shows its own if it is still wanted. */
+/** Fetches the cards of the page that a link leads to, and shows the link's own card if it is still needed. */
 async function showCardOf(link: HTMLAnchorElement): Promise<void> {
   if (link === card.owner()) return;
   card.reserve(link);
@@ -56,14 +56,14 @@ async function showCardOf(link: HTMLAnchorElement): Promise<void> {
   if (own && card.owner() === link && link.isConnected) show(link, own);
 }
 
-/** A card that does not load is not missed: the link leads to all that it would say. */
+/** A failure is ignored: the link leads to the same information. */
 function tryToShowCard(link: HTMLAnchorElement): void {
   showCardOf(link).catch(() => card.owner() === link && card.hide());
 }
 
 /**
- * Shows what a name in code is: under a resting mouse, and on keyboard focus. Its data is fetched then, and not before.
- * Escape, a press and scrolling hide it.
+ * Shows a card about a name in code, under a resting mouse and on keyboard focus. Its data is fetched then, and not
+ * before. Escape, a press and scrolling hide it.
  */
 export function showNameCards(): void {
   card.listen();

@@ -5,9 +5,9 @@ const textOf = (element: Element | null | undefined, selector: string) =>
 
 /**
  * The override of a token, with its default as the value to change. It is made from the row, because a page with a
- * hundred tokens would hold it two hundred times.
+ * hundred tokens would contain it two hundred times.
  *
- * @param control the button in the row; its hook says which of both languages
+ * @param control the button in the row; its hook selects one of two languages
  */
 export function overrideOf(control: Element): string {
   const row = control.closest(hooked('filterRow'));

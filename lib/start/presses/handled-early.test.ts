@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import { hooks } from '@/lib/design/hooks';
 import { handledEarly } from './handled-early';
 

@@ -1,4 +1,4 @@
-import { keepPresses, repeatPresses } from './kept-presses';
+import { keepPresses, requeuePresses } from './kept-presses';
 import { type PressQueue, queuePresses } from './press-queue';
 
 const page =
@@ -27,10 +27,10 @@ it('repeats presses after a reload, in order, once', () => {
   theme?.().click();
   keepPresses(presses);
   loadAgain(page);
-  repeatPresses();
+  requeuePresses();
   expect(pressed()).toEqual([second?.(), theme?.()]);
   loadAgain(page);
-  repeatPresses();
+  requeuePresses();
   expect(pressed()).toEqual([]);
 });
 
@@ -39,7 +39,7 @@ it('finds a control by its name in a page that has changed, and presses no other
   first?.().click();
   keepPresses(presses);
   loadAgain('<button>New</button><button>Copied</button><button aria-label="Theme"></button>');
-  repeatPresses();
+  requeuePresses();
   expect(pressed().map((control) => control.getAttribute('aria-label'))).toEqual(['Theme']);
 });
 
@@ -47,7 +47,7 @@ it('remembers whether a pointer pressed', () => {
   theme?.().dispatchEvent(new MouseEvent('click', { detail: 1, bubbles: true }));
   keepPresses(presses);
   loadAgain(page);
-  repeatPresses();
+  requeuePresses();
   expect([...presses.waiting.values()].map(({ event }) => event)).toEqual([
     expect.objectContaining({ detail: 1 }),
   ]);
@@ -60,7 +60,7 @@ it('repeats what was typed ahead into the search', () => {
   }
   keepPresses(presses);
   loadAgain(page);
-  repeatPresses();
+  requeuePresses();
   expect(presses.ahead.map(({ key }) => key)).toEqual(['d', 'i']);
 });
 
@@ -69,6 +69,6 @@ it('presses nothing on another page', () => {
   keepPresses(presses);
   history.pushState(null, '', '/another');
   loadAgain(page);
-  repeatPresses();
+  requeuePresses();
   expect(pressed()).toEqual([]);
 });

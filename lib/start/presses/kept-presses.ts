@@ -20,7 +20,7 @@ const nameOf = (control: Element) => control.getAttribute('aria-label') ?? contr
 const controlsOf = (kind: string, name: string) =>
   [...document.querySelectorAll(kind)].filter((control) => nameOf(control) === name);
 
-/** Keeps the presses that are waiting for the time after a reload. */
+/** Stores the queued presses for the page after a reload. */
 export function keepPresses({ waiting, ahead }: PressQueue): void {
   const presses = Array.from(waiting, ([control, { event }]) => {
     const [kind, name] = [control.localName, nameOf(control)];
@@ -31,7 +31,7 @@ export function keepPresses({ waiting, ahead }: PressQueue): void {
   storeJson(keptKey, kept, session);
 }
 
-/** Reloads the page, which then handles the presses that are waiting when this one goes. */
+/** Reloads the page. The new one replays the presses that are queued when this one is unloaded. */
 export function reloadWithPresses(presses: PressQueue): void {
   addEventListener('pagehide', () => keepPresses(presses));
   location.reload();
@@ -41,8 +41,8 @@ export function reloadWithPresses(presses: PressQueue): void {
 const isKept = (value: unknown): value is KeptPresses =>
   typeof value === 'object' && value !== null && 'page' in value;
 
-/** Repeats the presses from before a reload, which the queue then takes. */
-export function repeatPresses(): void {
+/** Dispatches the presses from before a reload again, so that they are queued. */
+export function requeuePresses(): void {
   const kept = readJson(keptKey, session);
   storeJson(keptKey, null, session);
   if (!isKept(kept) || kept.page !== location.href) return;

@@ -13,12 +13,12 @@ function Filter() {
   );
 }
 
-/** What hydration leaves: React's own field, in which the visitor's text has stood before. */
+/** The state after hydration: React's own field, which contained the visitor's text before. */
 function typeEarly(text: string) {
   const { typed } = queuePresses(() => undefined);
   const { container } = render(<Filter />);
   const field = screen.getByRole<HTMLInputElement>('textbox');
-  // As the browser does it: React hears of it, so what it noted is put back.
+  // As in a browser, where React is not loaded yet: it must not notice the text.
   act(() => {
     Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(field, text);
     container.addEventListener('input', (event) => event.stopPropagation(), {

@@ -6,7 +6,7 @@ jest.mock('@/lib/browser/network/sheet-rules');
 jest.mock('@/lib/browser/network/load-element');
 jest.mocked(replaceBroken).mockRejectedValue(new Error('replaced'));
 
-/** What an element says when the browser says that its file has loaded. */
+/** The event that listeners get when the browser reports that an element's file has loaded. */
 async function toldBy(element: HTMLElement): Promise<string | undefined> {
   let told: string | undefined;
   element.onload = () => (told = 'load');
@@ -18,7 +18,7 @@ async function toldBy(element: HTMLElement): Promise<string | undefined> {
   return told;
 }
 
-/** A script that is not run: its loading is only told. */
+/** A script that does not run: the test only dispatches its event. */
 function scriptOf(src: string, isWhole: boolean): HTMLScriptElement {
   const script = document.createElement('script');
   script.type = 'text/not-run';

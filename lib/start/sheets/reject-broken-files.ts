@@ -27,7 +27,7 @@ export function rejectBrokenFiles(areScriptsMarked: boolean): void {
     if (target instanceof HTMLScriptElement) replaceBroken(target.src).catch(fail);
     else fail();
   };
-  // React waits for the stylesheets that it adds, but leaves their failures to nobody. The page is shown without them.
+  // React waits for the stylesheets that it adds, but does not handle their failures. The page is shown without them.
   const onRejection = (event: PromiseRejectionEvent) => {
     const isOfSheet =
       event.reason instanceof Event && event.reason.target instanceof HTMLLinkElement;

@@ -21,16 +21,12 @@ beforeEach(() => {
   };
 });
 
-it('ignores loaded stylesheets', () => {
-  arrived.mockReturnValue(true);
-  const before = link();
-  repairSheets();
-  expect(link()).toBe(before);
-});
-
-it('ignores the disabled ones for the framework', () => {
-  arrived.mockReturnValue(false);
-  link()?.setAttribute('disabled', '');
+it.each([
+  ['loaded stylesheets', true, false],
+  ['the disabled ones for the framework', false, true],
+])('ignores %s', (_, isWhole, isDisabled) => {
+  arrived.mockReturnValue(isWhole);
+  link()?.toggleAttribute('disabled', isDisabled);
   const before = link();
   repairSheets();
   expect(link()).toBe(before);
@@ -88,26 +84,15 @@ it('retries all failed ones on request, also those that fail later', () => {
   expect(note()).toBeVisible();
 });
 
-describe('the stylesheet of examples', () => {
-  const sheet = () => document.querySelector('#examples');
-
-  beforeEach(() => {
-    performance.getEntriesByName = () => [];
-    document.body.insertAdjacentHTML(
-      'beforeend',
-      '<link rel="stylesheet" href="/live/b.css" id="examples" data-precedence="examples">',
-    );
-    link()?.remove();
-    arrived.mockReturnValue(false);
-  });
-
-  it('is not requested again while it is loading', () => {
-    const first = sheet();
-    repairSheets();
-    expect(sheet()).toBe(first);
-    first?.dispatchEvent(new Event('error'));
-    expect(sheet()).not.toBe(first);
-  });
+it('does not request the stylesheet of examples again while it is loading', () => {
+  performance.getEntriesByName = () => [];
+  arrived.mockReturnValue(false);
+  link()?.setAttribute('data-precedence', 'examples');
+  const first = link();
+  repairSheets();
+  expect(link()).toBe(first);
+  first?.dispatchEvent(new Event('error'));
+  expect(link()).not.toBe(first);
 });
 
 it('keeps half of one until the whole is there, which it asks for past the cache', async () => {

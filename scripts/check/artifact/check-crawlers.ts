@@ -13,9 +13,8 @@ type Problem = readonly [rule: string, message: string];
 const isIndexed = (page: Page) => !page.stub && page.url !== paths.notFound();
 
 /**
- * Checks what a page tells crawlers. Stubs and the not-found page must not be indexed. All other pages must
- * be indexed, and need a preview image of the right size and structured data with their title and their
- * breadcrumb.
+ * Checks the metadata of a page for crawlers. Stubs and the not-found page must not be indexed. All other pages must
+ * be indexed, and need a preview image of the right size and structured data with their title and their breadcrumb.
  *
  * @param out the folder of the export
  */

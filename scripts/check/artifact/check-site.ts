@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { site } from '@/content/site';
 import { agentPaths } from '@/lib/routes/agent-paths';
 import { fileNamespaces } from '@/lib/routes/file-paths';
-import { beyondCloudflare } from '@/lib/routes/hosts/cloudflare-limits';
+import { cloudflareLimitProblems } from '@/lib/routes/hosts/cloudflare-limits';
 import { hostFiles, isCompressed } from '@/lib/routes/hosts/host-files';
 import { isStub } from '@/lib/routes/hosts/html-stub';
 import { contentPolicy } from '@/lib/routes/hosts/policy';
@@ -103,11 +103,13 @@ export async function checkSite(out: string): Promise<SiteReport> {
     ...checkUnique(pages),
     ...checkDepth(pages),
     ...checkMarkdown(pages, textIfThere, urlsOfFiles, site.baseUrl),
-    ...beyondCloudflare(text(hostFiles.redirects), text(hostFiles.headers)).map((message) => ({
-      path: `/${hostFiles.redirects}`,
-      rule: 'host/limit',
-      message,
-    })),
+    ...cloudflareLimitProblems(text(hostFiles.redirects), text(hostFiles.headers)).map(
+      (message) => ({
+        path: `/${hostFiles.redirects}`,
+        rule: 'host/limit',
+        message,
+      }),
+    ),
     ...checkFeed(text(agentPaths.feed), new Set(urls), site.baseUrl),
     ...checkSitemap(urls, text('sitemap.xml'), text('robots.txt'), site.baseUrl),
   ];

@@ -7,7 +7,7 @@ const islands = 'components/islands';
 const errorPages = `${islands}/error-page`;
 
 /**
- * Checks that every island that a page uses takes away only itself when it fails: what is imported from outside of
+ * Checks that a failing island removes only itself from its page: what is imported from outside of
  * `components/islands` is made by `asIsland`.
  */
 export function checkIslands(sources: readonly Source[]): readonly string[] {

@@ -86,10 +86,10 @@ export function checkLengths(sources: readonly Source[]): readonly string[] {
   });
 }
 
-/** What Next never promised: names that it writes into an export, or uses in its client. */
+/** Undocumented names that Next writes into an export, or uses in its client. */
 const insideNext = /\/_next\/|__next|TURBOPACK|\b_rsc\b|next-route-announcer|turbopack:\/\//;
 
-/** The places that may know it, beside routes, configuration and tests. */
+/** The places that may contain these names, beside routes, configuration and tests. */
 const fence = ['scripts/export/next', 'lib/start/next', 'lib/routes/file-paths.ts', 'app', 'e2e'];
 
 /**

@@ -3,7 +3,7 @@ import ts from 'typescript';
 /** A number or a text, also as an option of a union or as an entry of an array; not the type of any content. */
 function isText(checker, type) {
   if (type.isUnion()) {
-    // `ReactNode`: what is given as content is made by somebody else.
+    // `ReactNode`: the caller creates the content.
     if (type.types.some(({ flags }) => flags & ts.TypeFlags.BigInt)) return false;
     return type.types.some((one) => isText(checker, one));
   }
@@ -24,7 +24,7 @@ const isStatic = ({ name, attributes }) =>
       type === 'JSXAttribute' && name.name === 'translate' && value?.value === 'no',
   );
 
-/** Whether React never updates a node, or no translator changes it: in `StaticHtml`, or what says `translate="no"`. */
+/** Whether React never updates a node, or no translator changes it: in `StaticHtml`, or inside of `translate="no"`. */
 function isSafe(node) {
   for (let at = node; at; at = at.parent) {
     if (at.type === 'JSXElement' && isStatic(at.openingElement)) return true;

@@ -10,14 +10,20 @@ declare function StaticHtml(props: { children: ReactNode }): ReactNode;
 declare const text: string, count: number, maybe: string | false, list: string[], node: ReactNode;
 `;
 
+/** The types of libraries, parsed once for all samples. */
+const libraryFiles = new Map<string, ts.SourceFile | undefined>();
+
 /** The pieces of JSX that the rule reports in a component's body. */
 function reported(body: string): string[] {
   const code = `${start}export const Sample = () => ${body};`;
   const options = { jsx: ts.JsxEmit.ReactJSX, strict: true, noEmit: true };
   const host = ts.createCompilerHost(options);
   const read = host.getSourceFile.bind(host);
-  host.getSourceFile = (path, target, ...rest) =>
-    path === file ? ts.createSourceFile(path, code, target) : read(path, target, ...rest);
+  host.getSourceFile = (path, target, ...rest) => {
+    if (path === file) return ts.createSourceFile(path, code, target);
+    if (!libraryFiles.has(path)) libraryFiles.set(path, read(path, target, ...rest));
+    return libraryFiles.get(path);
+  };
   const program = ts.createProgram([file], options, host);
   return new Linter({ cwd: '/' })
     .verify(

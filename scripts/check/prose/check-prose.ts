@@ -20,7 +20,7 @@ import { checkPhrases } from './reading/phrases';
 import { formatHardest, readingEase } from './reading/reading-ease';
 import { checkRhythm } from './reading/rhythm';
 import { checkStructure } from './reading/structure';
-import { checkTurns } from './reading/turns';
+import { checkTranslatedPhrases } from './reading/translated-phrases';
 import { type Finding, sortFindings } from './shared/finding';
 import { parseProse } from './shared/prose-file';
 
@@ -61,7 +61,7 @@ export async function checkProse(
       ...checkPhrases(file),
       ...checkStructure(file),
       ...checkRhythm(file),
-      ...checkTurns(file),
+      ...checkTranslatedPhrases(file),
       ...checkOpening(file, (code) => isLibraryName(code, names)),
     ]),
     ...plans.flatMap(({ findings }) => findings),

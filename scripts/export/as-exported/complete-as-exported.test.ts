@@ -14,18 +14,19 @@ import { inlineScriptsOf } from './inline-scripts';
 let out: string;
 const read = (name: string) => readFileSync(join(out, name), 'utf8');
 
-beforeEach(() => {
+/** Writing hundreds of files for each test would take longest. */
+beforeAll(() => {
   out = writeSampleExport();
   writeInto(out, '__next._tree.txt', '');
   writeInto(out, 'guides/__next._full.txt', '');
   writeInto(out, '_not-found/__next._full.txt', '');
+  completeAsExported(out);
 });
-afterEach(() => rmSync(out, { recursive: true }));
+afterAll(() => rmSync(out, { recursive: true }));
 
 const scriptSources = (html: string) => / script-src ([^;]*);/.exec(html)?.[1]?.split(' ') ?? [];
 
 it("allows a page's own inline scripts by their hashes, and no other", () => {
-  completeAsExported(out);
   for (const page of ['guides.html', '404.html']) {
     const hashes = inlineScriptsOf(read(page)).map((script) => `'${policyHash(script)}'`);
     expect(hashes.length).toBeGreaterThan(4);
@@ -34,7 +35,6 @@ it("allows a page's own inline scripts by their hashes, and no other", () => {
 });
 
 it('leaves pages as they are but for what it adds to their heads', () => {
-  completeAsExported(out);
   const html = read('guides.html');
   const added =
     /<meta http-equiv=[^>]*>|<link rel="alternate"[^>]*>|<script [^>]*json">.*?<\/script>|<script [^>]* defer=""><\/script>/g;
@@ -44,21 +44,18 @@ it('leaves pages as they are but for what it adds to their heads', () => {
 });
 
 it('adds the script that needs no framework, which does not start one', () => {
-  completeAsExported(out);
   const [, file = ''] = /src="\/([^"]*early-[^"]*\.js)" defer=""/.exec(read('index.html')) ?? [];
   expect(read(file)).toContain('"scripts":[],"runtime":null,"trackers":[]');
   expect(read('index.html')).not.toContain('id="start-data"');
 });
 
 it('adds stubs, the script of the not-found page and the rule files', () => {
-  completeAsExported(out);
   expect(read('guide/cdk-table.html')).toContain('url=/cdk/table/overview');
   expect(read('404.html')).toMatch(/id="redirects">.*<script>/s);
   expect(listFiles(out)).toEqual(expect.arrayContaining(Object.values(hostFiles)));
 });
 
 it('keeps page data in every form that the router may request', () => {
-  completeAsExported(out);
   const pieces = listFiles(out).filter((file) => file.includes('__next.'));
   expect(pieces.sort()).toEqual(['__next._tree.txt', 'guides/__next._full.txt']);
   expect(read('404.txt')).not.toBe('');
@@ -68,7 +65,6 @@ it('keeps page data in every form that the router may request', () => {
 
 it('changes nothing when it is run again', () => {
   const everything = () => listFiles(out).map((file) => [file, read(file)]);
-  completeAsExported(out);
   const before = everything();
   completeAsExported(out);
   expect(everything()).toEqual(before);

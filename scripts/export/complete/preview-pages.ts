@@ -36,11 +36,13 @@ export function previewPage(
   policy: string,
   script: string,
 ): string {
-  const root = parse(html, { blockTextElements: { script: true, style: true } });
-  const stage = root.querySelector('live-example');
+  const stage = stageOf(html);
+  const start = html.slice(0, Math.max(0, html.indexOf('</head>')));
+  const root = parse(`${start}</head></html>`, {
+    blockTextElements: { script: true, style: true },
+  });
   const head = root.querySelector('head');
   if (!stage || !head) throw new Error(`The page of the example "${example.id}" has no stage.`);
-  stage.setAttribute('class', 'stage min-h-dvh border-t-0');
   const needed = neededInHead.flatMap((selector) => head.querySelectorAll(selector));
   const own = site.baseUrl + paths.example(itemOfExample(example), example.id);
   const title = escapeHtml(example.title);
@@ -54,12 +56,26 @@ export function previewPage(
     ...needed.map((element) => element.toString()),
     `<title>${title}</title><meta name="robots" content="noindex">`,
     `<link rel="canonical" href="${escapeHtml(own)}">`,
-    `</head><body><main><h1 class="sr-only">${title}</h1>${stage.toString()}</main>`,
+    `</head><body><main><h1 class="sr-only">${title}</h1>${stage}</main>`,
     jsonElement(startDataId, pageData),
     ...playgroundData(example),
     inlineElement('start'),
     '</body></html>',
   ].join('');
+}
+
+const stageStart = '<live-example';
+const stageEnd = '</live-example>';
+
+/** The stage of an example's page. Only its first tag is parsed: everything else stays as it is. */
+function stageOf(html: string): string | undefined {
+  const start = html.indexOf(stageStart);
+  const end = html.indexOf(stageEnd, start);
+  if (start < 0 || end < 0) return undefined;
+  const inside = html.indexOf('>', start) + 1;
+  const tag = parse(html.slice(start, inside) + stageEnd).querySelector('live-example');
+  tag?.setAttribute('class', 'stage min-h-dvh border-t-0');
+  return tag?.toString().replace(stageEnd, () => html.slice(inside, end + stageEnd.length));
 }
 
 /** Returns the element with the inputs of a playground that the address can set. */

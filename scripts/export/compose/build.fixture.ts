@@ -23,7 +23,7 @@ const page = (base: string, place: string, origin: string) => `<!doctype html>
 <body><header>Bar</header><main><h1>${place}</h1></main></body></html>
 `;
 
-/** Writes what a build of the site would be, with a few pages and one redirect. */
+/** Writes a sample build of the site, with a few pages and one redirect. */
 export function writeSmallBuild(
   folder: string,
   { base, release, pages, origin = 'https://docs.test' }: SmallBuild,

@@ -146,7 +146,7 @@ it('switches to the same page, or to the nearest one above', async () => {
     ({ entries: [own], base, origin: host }) => ({ title: own.title, url: host + base }),
   );
   if (!newest || !older) throw new Error('Two versions were composed.');
-  // In a unit test the site lies at the root: what the picker takes off is taken off here.
+  // In a unit test the site is at the root, so the test removes the base path, as the picker does.
   const target = (path: string) =>
     versionTarget(older, { ...here(path), pathname: path.slice(3) }, newest.title);
   expect(target('/22/guides')).toBe('https://docs.test/21/guides');

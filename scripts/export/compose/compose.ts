@@ -12,7 +12,7 @@ import { agentPaths } from '@/lib/routes/agent-paths';
 import { withoutBase } from '@/lib/routes/base';
 import { filePaths } from '@/lib/routes/file-paths';
 import { apacheFile } from '@/lib/routes/hosts/apache';
-import { beyondCloudflare } from '@/lib/routes/hosts/cloudflare-limits';
+import { cloudflareLimitProblems } from '@/lib/routes/hosts/cloudflare-limits';
 import { hostFiles, isCompressed } from '@/lib/routes/hosts/host-files';
 import { hostRules } from '@/lib/routes/hosts/host-rules';
 import type { HostedSite } from '@/lib/routes/hosts/site-files';
@@ -129,6 +129,6 @@ export async function compose(versions: readonly Version[], to: string): Promise
     `Versions ${names} in ${to}/; the newest is ${newest.name}.`,
     `${marked} pages of older versions have a banner; ${lost.reduce((sum, n) => sum + n, 0)} paths that a version does not have redirect to the nearest page above.`,
     compressed,
-    ...beyondCloudflare(rules[hostFiles.redirects], rules[hostFiles.headers]),
+    ...cloudflareLimitProblems(rules[hostFiles.redirects], rules[hostFiles.headers]),
   ].join('\n');
 }

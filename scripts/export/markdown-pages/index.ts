@@ -38,7 +38,7 @@ main(() => {
     throw new Error(`${out}/ has no page for the Markdown of ${list}. Run \`next build\`.`);
   }
   for (const { page, text } of pages) write(agentPaths.markdown(page.path), `${text}\n`);
-  // The address of an item itself leads to its first tab; as Markdown, where hosts redirect nothing, it is one.
+  // The address of an item redirects to its first tab. Hosts do not redirect Markdown, so the file is written twice.
   for (const item of allItems()) {
     const start = pages.find(({ page }) => page.path === itemStart(item));
     if (start) write(agentPaths.markdown(paths.itemRoot(item)), `${start.text}\n`);

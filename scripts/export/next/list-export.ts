@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { closeSync, openSync, readSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileNamespaces } from '@/lib/routes/file-paths';
 import { isHashed } from '@/lib/routes/hosts/headers';
@@ -15,6 +15,20 @@ export function pageUrl(file: string): string {
   return path.endsWith('/index') ? path.slice(0, -'index'.length).replace(/(.)\/$/, '$1') : path;
 }
 
+/** A stub is a head with three short elements, and a sentence. In bytes. */
+const longestStub = 16 * 1024;
+
+/** The start of a file, in which a stub would say that it is one. */
+function startOf(file: string): string {
+  const bytes = Buffer.alloc(longestStub);
+  const opened = openSync(file, 'r');
+  try {
+    return bytes.toString('utf8', 0, readSync(opened, bytes, 0, longestStub, 0));
+  } finally {
+    closeSync(opened);
+  }
+}
+
 /** Lists the HTML files of pages, without redirect stubs and leftovers. */
 export function listPageFiles(out: string): readonly string[] {
   return listFiles(out).filter((file) => {
@@ -23,7 +37,7 @@ export function listPageFiles(out: string): readonly string[] {
       file.endsWith('.html') &&
       !fileNamespaces.includes(first) &&
       !leftovers.includes(file) &&
-      !isStub(readFileSync(join(out, file), 'utf8'))
+      !isStub(startOf(join(out, file)))
     );
   });
 }

@@ -65,5 +65,5 @@ export function createRowSharer(): RowSharer {
   };
 }
 
-/** Most rows are a line each. How long a row is does not matter: all is put together before it is read. */
+/** Most rows are a line each. The length of a row does not matter: the rows are joined before they are parsed. */
 const linesOf = (data: string) => data.split(/(?<=\n)/);

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { site } from '@/content/site';
 import { packageFolder } from '@/lib/catalogue/installed';
 
-/** What the compiled declaration of a component or directive says. */
+/** The facts in the compiled declaration of a component or directive. */
 export interface Declaration {
   /** Whether it has styles of its own. */
   isStyled: boolean;

@@ -1,9 +1,9 @@
 /**
- * Collects what the status table says about each item.
+ * Collects the facts about each item for the status table.
  *
  * Reads   .generated/api, .generated/tokens, .generated/examples; content/api-history.json and
  *         content/entry-points.json; content/measured; the sources of the examples; e2e/keyboard, whose tests
- *         hold the tables of keys; and the scripts of the documented packages, for the styles of their components.
+ *         cover the tables of keys; and the scripts of the documented packages, for the styles of their components.
  * Writes  .generated/component-status.json; its schema is in lib/status/schema.ts.
  * Fails   when a test in e2e/keyboard names a text that does not exist, or one of these files is invalid.
  */

@@ -24,7 +24,7 @@ async function serve(editing: Omit<EditingBuild, 'served'>, site = '') {
   return (path: string) => fetch(origin + path);
 }
 
-/** A build that ends when it is told to. */
+/** A build that ends when the test ends it. */
 function heldBuild(result?: string) {
   let finish = () => {};
   const build = jest.fn(

@@ -7,7 +7,7 @@ import { stampOfListing } from '@/scripts/shared/build-steps/stamps';
 import { capture } from '@/scripts/shared/capture';
 import { sendFile } from '@/scripts/shared/server/send-file';
 
-/** What a build of the editing files needs and makes. */
+/** The inputs and the result of a build of the editing files. */
 export interface EditingBuild {
   /** The folder with the files. */
   served: string;
@@ -19,7 +19,10 @@ export interface EditingBuild {
 
 const served = generatedFiles.editingInDevelopment;
 
-/** The files of the examples as they were compiled last. They are not put into `public/`, whose files a build knows. */
+/**
+ * The files of the examples as they were compiled last. Not in `public/`, because the site's build knows all files
+ * there.
+ */
 const ownBuild: EditingBuild = {
   served,
   stamp: () => stampOfListing([generatedFiles.examples.folder]),
@@ -38,12 +41,12 @@ const ownBuild: EditingBuild = {
   },
 };
 
-/** Names of files, without a way out of the folder. */
+/** Matches paths of files that stay inside of the folder. */
 const safePath = /^(?:\/[\w-]+(?:\.[\w-]+)*)+$/;
-/** A stylesheet of Next, which it refuses to the frame. */
+/** Matches a stylesheet of Next, which Next does not send to the frame. */
 const sheetOfNext = /^\/next\/((?:[\w%-]+[./])+css)$/;
 
-/** Passes on a stylesheet of Next. */
+/** Forwards a stylesheet of Next. */
 async function sendSheet(origin: string, name: string, response: ServerResponse): Promise<void> {
   const answer = await fetch(origin + filePaths.framework(name)).catch(() => undefined);
   const text = await answer?.text();
@@ -51,9 +54,9 @@ async function sendSheet(origin: string, name: string, response: ServerResponse)
 }
 
 /**
- * Creates the server of what editors of examples need, for development. The first request for an example starts the
- * build; until it is done, requests are answered with how far it is, as editors expect it (`awaitBuild`). It is
- * built again when the examples have changed since.
+ * Creates the server of the files for editors of examples, in development. The first request for an example starts
+ * the build; until it is done, responses contain the progress, as `awaitBuild` expects. It is built again when the
+ * examples have changed since.
  *
  * @param origin of the development server
  */
@@ -78,7 +81,7 @@ export function createEditingServer(origin: string, editing: EditingBuild = ownB
     if (pathname.startsWith('/examples/')) {
       if (failure !== undefined) {
         sendJson(response, { failed: failure });
-        // Whoever asks again wants it to be tried again.
+        // The next request retries.
         failure = undefined;
         return;
       }

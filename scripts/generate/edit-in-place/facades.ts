@@ -1,6 +1,6 @@
 import { compareText } from '@/scripts/shared/compare-text';
 
-/** What examples import of packages: exported names by specifier. */
+/** What examples import from packages: exported names by specifier. */
 export type PackageImports = ReadonlyMap<string, ReadonlySet<string>>;
 
 /** The union of what examples import, sorted, so that it depends on nothing but its content. */
@@ -20,15 +20,15 @@ export function unionOf(all: readonly PackageImports[]): PackageImports {
   );
 }
 
-/** The name of the file that stands for a package: `acme-ui-button`. */
+/** The name of the file that represents a package: `acme-ui-button`. */
 export const facadeName = (specifier: string) =>
   specifier.replaceAll(/\W+/g, '-').replace(/^-/, '');
 
 /**
- * The source files that stand for packages: each exports what examples use of one of them, so that everything else is
- * left out of the bundles.
+ * The source files that represent packages: each exports only what examples use from its package, so that the bundles
+ * contain nothing else.
  *
- * @returns texts by file name; `libraries.ts` keeps them apart
+ * @returns texts by file name; `libraries.ts` imports each one separately
  */
 export function facadeFiles(imports: PackageImports): ReadonlyMap<string, string> {
   const files = new Map<string, string>();

@@ -6,6 +6,7 @@
  *         Angular packages
  * Writes  .generated/edit/     the Angular workspace, its cache, and what all examples share
  *         public/live/edit/    all served files; the development server names another folder as the argument
+ *         Without an example that can be edited, as in the sites of other libraries, nothing.
  * Fails   when the code of the frame does not compile, or an example's template is missing.
  *
  * What all examples share takes most of the time. It is built again only when examples import something else, or when
@@ -37,13 +38,18 @@ main(async () => {
       const sources = Object.fromEntries(files.map(({ name, text }) => [name, text]));
       return { example, sources, ...transpileExample(example, sources) };
     });
+  if (examples.length === 0) {
+    emptyFolder(served);
+    console.log('Editing: no example can be edited, so nothing is built for it');
+    return;
+  }
   const library = await sharedLibrary(
     unionOf(examples.map(({ imports }) => imports)),
     generatedFiles.editing,
   );
   emptyFolder(served);
   await writeFrame(library, served);
-  if (examples.length > 0) writeTokens(served);
+  writeTokens(served);
   const { sheets } = liveManifest();
   for (const item of examples) {
     writeEditable(item, library.packed, sheets[item.example.id] ?? [], served);

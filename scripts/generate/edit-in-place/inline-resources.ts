@@ -1,6 +1,6 @@
 import ts from 'typescript';
 
-/** The property of a decorator that takes the place of one that names a file. */
+/** The property of a decorator that replaces one with the name of a file. */
 const inlined: Readonly<Record<string, string>> = {
   templateUrl: 'template',
   styleUrl: 'styles',

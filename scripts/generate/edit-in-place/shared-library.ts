@@ -14,14 +14,14 @@ const packedSchema = z.object({
   packages: z.record(z.string(), z.object({ module: z.string(), files: z.array(z.string()) })),
 });
 
-/** What all editors share, as it was built. */
+/** The result of building what all editors share. */
 export interface SharedLibrary {
   packed: z.infer<typeof packedSchema>;
   /** The folder with its classic scripts. */
   folder: string;
   /** The licenses of what it contains. */
   licenses: string;
-  /** Whether it is that of an earlier run. */
+  /** Whether an earlier run built it. */
   isKept: boolean;
 }
 

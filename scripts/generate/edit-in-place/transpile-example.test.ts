@@ -71,7 +71,7 @@ it('makes modules of the files of an example, which read their texts from the ed
       styles: ['text:lamp-basic-example.css'],
     },
   ]);
-  // What a compiler at run time has to know about inputs that are signals.
+  // The metadata about signal inputs that a compiler at run time needs.
   const { LampBasicExample } = exports as { LampBasicExample: { propDecorators: object } };
   expect(Object.keys(LampBasicExample.propDecorators)).toEqual(['bright']);
 });

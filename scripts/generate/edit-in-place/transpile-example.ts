@@ -23,7 +23,7 @@ export interface TranspiledExample {
   module: string;
   /** The code that defines the modules of the example. */
   code: string;
-  /** What it imports of packages: exported names by specifier. `*` stands for all. */
+  /** What it imports from packages: exported names by specifier. `*` stands for all. */
   imports: ReadonlyMap<string, ReadonlySet<string>>;
 }
 
@@ -61,7 +61,7 @@ const variables = /\bconst (\w+) = (?:tslib_\d+\.__importStar\()?require\("([^"]
 
 const isPackage = (specifier: string) => !/^(?:\.|text:)/.test(specifier);
 
-/** Adds to `imports` what a translated file uses of packages. */
+/** Adds to `imports` what a translated file uses from packages. */
 function collectImports(code: string, imports: Map<string, Set<string>>): void {
   for (const [, specifier = ''] of code.matchAll(required)) {
     if (isPackage(specifier) && !imports.has(specifier)) imports.set(specifier, new Set());

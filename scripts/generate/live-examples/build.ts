@@ -10,7 +10,8 @@ import type { StartedExample } from '@/lib/measured/schema';
 import type { PlaygroundPlan } from '@/lib/playground/model';
 import { classesOfExamples } from './class-names';
 import { placeholder } from './client-only';
-import { highlightAhead } from './code-files';
+import { highlightInBackground } from './code-files';
+import { compileChanged } from './compile-changed';
 import { compileExamples } from './compile-examples';
 import { decideOutcome } from './decide-outcome';
 import { explainFailures } from './explain-failures';
@@ -72,7 +73,7 @@ export async function buildExamples(options: BuildOptions): Promise<BuildReport>
 
   const start = performance.now();
   // The compiler is another process, so this one has time.
-  const codeOf = highlightAhead(scanned.filter(({ example }) => !isPlayground(example.id)));
+  const codeOf = highlightInBackground(scanned.filter(({ example }) => !isPlayground(example.id)));
   const codeRoot = rootOf(examples);
   const broken = await compileAll(scanned, plans, missing, codeRoot, options);
   const runnable = scanned.filter(
@@ -175,6 +176,11 @@ async function compileAll(
     dir: workspace,
     codeRoot,
     keepGoing,
+    // What examples of another library import is not known well enough.
+    ...(!keepGoing &&
+      !library.isExternal && {
+        run: (dir: string) => compileChanged({ dir, codeRoot, examples: installable }),
+      }),
     writeWorkspaceFor: (examples) => {
       const ownPlans = examples.flatMap(({ example }) => plans.get(example.id) ?? []);
       const samples = ownPlans.flatMap(samplesOf);

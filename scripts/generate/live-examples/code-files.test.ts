@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { exampleFixture } from '@/lib/examples/example.fixture';
-import { codeFiles, highlightAhead } from './code-files';
+import { codeFiles, highlightInBackground } from './code-files';
 
 it('highlights the files in the order of their tabs, without region markers', async () => {
   const id = 'button-overview';
@@ -18,7 +18,7 @@ it('highlights the files in the order of their tabs, without region markers', as
   expect(files[1]?.html).toMatch(/<i class=k>/);
 });
 
-describe('highlightAhead', () => {
+describe('highlightInBackground', () => {
   const item = (id: string, text: string) => ({
     example: exampleFixture({ id, files: ['a.ts'] }),
     folder: '',
@@ -27,13 +27,13 @@ describe('highlightAhead', () => {
 
   it('gives the same code as without it', async () => {
     const [one, other] = [item('one', 'const a = 1;'), item('other', 'let b;')];
-    const codeOf = highlightAhead([one, other]);
+    const codeOf = highlightInBackground([one, other]);
     expect(await codeOf(other)).toEqual(await codeFiles(other));
     expect(await codeOf(one)).toEqual(await codeFiles(one));
   });
 
   it('refuses an example that it does not know', async () => {
-    const codeOf = highlightAhead([]);
+    const codeOf = highlightInBackground([]);
     await expect(codeOf(item('one', ''))).rejects.toThrow('one was not highlighted ahead');
   });
 });

@@ -42,14 +42,14 @@ export function codeFiles(
  *
  * @returns the code of an example, as soon as it is highlighted; rejects when that fails
  */
-export function highlightAhead(
+export function highlightInBackground(
   scanned: readonly ScannedExample[],
 ): (item: Pick<ScannedExample, 'example'>) => Promise<ExampleCode> {
   const done = (async () => {
     const all = new Map<string, ExampleCode>();
     for (const item of scanned) {
       all.set(item.example.id, await codeFiles(item));
-      // Lets this process react to what it waits for.
+      // Yields, so that this process can handle pending events.
       await setImmediate();
     }
     return all;

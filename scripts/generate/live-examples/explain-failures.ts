@@ -33,7 +33,7 @@ export async function explainFailures(
     codeRoot,
     examples.filter(({ example }) => ids.includes(example.id)),
   );
-  const errors = await compile(dir, configuration);
+  const errors = await compile(dir, { configuration });
   writeRegistry(dir, codeRoot, examples);
   if (errors !== undefined) return rendering;
   const { failed } = await prerender(join(dir, configuration), ids);

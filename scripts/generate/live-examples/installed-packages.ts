@@ -27,8 +27,8 @@ const requiredPeers = ({ peerDependencies, peerDependenciesMeta }: Manifest) =>
 
 /**
  * The packages with which the examples were compiled: those of this repository, those of the site, and the others
- * that are needed, each with its peers. A project gets an override for each peer of another version than its
- * package wants, without which npm would not install it.
+ * that are needed, each with its peers. A project gets an override for each peer of another version than its package
+ * requires, without which npm would not install it.
  *
  * @param root folder of the repository's `package.json`
  * @param needed names of packages that examples or their setup use; those that are not installed are left out

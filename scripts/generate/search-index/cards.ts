@@ -3,7 +3,7 @@ import { isCode, isMember, isSymbol, kinds, type RecordKind } from '@/lib/search
 import { firstSentence } from './first-sentence';
 import type { GatheredRecord } from './gathered';
 
-/** Longest code of a card, in characters: a longer signature is for the page. */
+/** Longest code of a card, in characters: a longer signature is only on the page. */
 const longestCode = 400;
 
 /**

@@ -29,9 +29,9 @@ export function kindOf({ name, group }: Pick<RawToken, 'name' | 'group'>): Token
 }
 
 /**
- * Describes the fallback value as CSS. The Sass has the bare name of a system variable, for which the library
- * writes `var()` only where the name is the whole value. Inside of a longer value the name stays bare, which
- * browsers refuse: such a token has no effect until it is set.
+ * Describes the fallback value as CSS. The Sass has the bare name of a system variable, for which the library writes
+ * `var()` only where the name is the whole value. Inside of a longer value the name stays bare, which browsers
+ * reject: such a token has no effect until it is set.
  */
 function fallbackOf(
   value: string,

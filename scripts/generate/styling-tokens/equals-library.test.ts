@@ -4,7 +4,14 @@ import { exportCss } from '@/lib/theme-builder/export-css';
 import { declarationsOf } from '@/lib/theme-builder/export-declarations';
 import { exportScss } from '@/lib/theme-builder/export-scss';
 import { defaultState, seedNames, type ThemeState } from '@/lib/theme-builder/state';
-import { compiledProperties, palettesIn, plain, runSchematic, themeData } from './library.fixture';
+import {
+  compileAll,
+  compiledProperties,
+  palettesIn,
+  plain,
+  runSchematic,
+  themeData,
+} from './library.fixture';
 
 /** Pseudo-random colors, the same in every run. */
 function* colors(): Generator<string, never> {
@@ -96,10 +103,21 @@ describe('the exported Sass', () => {
     ['slightly rounded corners', themeWith({ corners: 'slight' })],
   ];
 
+  let compiledStates: readonly Map<string, string>[];
+
+  beforeAll(() => {
+    compiledStates = compileAll(
+      states.map(([, state]) => exportScss(state, buildTheme(state, themeData))),
+    );
+  });
+
+  const compiledOf = (state: ThemeState) =>
+    compiledStates[states.findIndex(([, other]) => other === state)] ?? new Map<string, string>();
+
   it.each(states)('compiles to the properties of the preview: %s', (_name, state) => {
     const theme = buildTheme(state, themeData);
     const shown = new Map(declarationsOf(theme, state.scheme));
-    const compiled = compiledProperties(exportScss(state, theme));
+    const compiled = compiledOf(state);
     // Both kinds of quotes are equivalent in CSS, and so is `light-dark()` with two equal colors.
     const normalized = (map: ReadonlyMap<string, string>) =>
       Object.fromEntries(
@@ -114,7 +132,7 @@ describe('the exported Sass', () => {
 
   it('contains every color role for both schemes', () => {
     const theme = buildTheme(defaultState, themeData);
-    const compiled = compiledProperties(exportScss(defaultState, theme));
+    const compiled = compiledOf(defaultState);
     for (const { name, light, dark } of theme.colors) {
       const value = compiled.get(`--mat-sys-${name}`);
       expect([name, value]).toEqual([

@@ -1,5 +1,8 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
+import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
+import { pathToFileURL } from 'node:url';
 import { z } from 'zod';
 import { libraryVersion } from '@/lib/catalogue/version';
 import type { Palettes } from '@/lib/theme-builder/palettes';
@@ -63,9 +66,30 @@ export function palettesIn(scss: string): Record<string, Record<string, string>>
   return palettes;
 }
 
-/** Compiles Sass with the installed library and returns its custom properties. */
-export function compiledProperties(scss: string): Map<string, string> {
-  return new Map(customProperties(compile(root, scss, join(root, 'docs-test.scss')).css));
+const compiledCss = (scss: string) => compile(root, scss, join(root, 'docs-test.scss')).css;
+
+/** The custom properties of plain CSS, as Sass prints them. */
+export function compiledProperties(css: string): Map<string, string> {
+  return new Map(customProperties(compiledCss(css)));
+}
+
+/**
+ * Compiles stylesheets with the installed library and returns the custom properties of each. They are modules of one
+ * stylesheet, so that Sass reads the library once.
+ */
+export function compileAll(sheets: readonly string[]): readonly Map<string, string>[] {
+  const folder = mkdtempSync(join(tmpdir(), 'sheets-'));
+  try {
+    const uses = sheets.map((scss, index) => {
+      const file = join(folder, `${index}.scss`);
+      writeFileSync(file, `${scss}\n.end-of-sheet { color: red }\n`);
+      return `@use '${pathToFileURL(file).href}' as sheet-${index};`;
+    });
+    const parts = compiledCss(uses.join('\n')).split('.end-of-sheet');
+    return sheets.map((_, index) => new Map(customProperties(parts[index] ?? '')));
+  } finally {
+    rmSync(folder, { recursive: true });
+  }
 }
 
 /** Converts palettes to plain JSON data for comparison. */

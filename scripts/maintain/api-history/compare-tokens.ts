@@ -75,7 +75,7 @@ function facetsOf({ old, now }: Pair): FacetChange[] {
     from !== undefined && to !== undefined && from !== to ? [{ facet, from, to }] : [];
   return [
     ...differs('property', old.property, now.property),
-    // One that only one release states may be equal in the other.
+    // A default that only one release states may be equal in the other.
     ...differs('default', old.value, now.value),
     ...differs('override', old.name, now.name),
   ];

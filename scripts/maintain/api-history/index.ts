@@ -8,7 +8,7 @@
  *         content/api-history.json: the changes of each release in the API and in styling tokens, what the
  *         library says to write instead, and which changes `ng update` makes, found by running its migrations.
  * Fails   when a release cannot be downloaded or read; the message names the release. And when a migration
- *         renames symbols, which no compared release has done: then this step has to learn it.
+ *         renames symbols, which no compared release has done: then this step has to be extended.
  */
 import { existsSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';

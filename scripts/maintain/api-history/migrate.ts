@@ -48,7 +48,7 @@ const filledTable = new RegExp(`\\bexports\\d*\\.(${tables}) = \\{(?!\\})`);
 const scripts = /schematics\/ng-update\/(?:data\/[\w-]+|index_bundled)\.js$/;
 
 /**
- * Checks that the migrations of a release rename no symbols, which the history could not tell.
+ * Checks that the migrations of a release rename no symbols, which the history cannot represent.
  *
  * @param folder of the release's `@angular/material` or `@angular/cdk`
  * @throws when they do, or cannot be found, with the name of the file

@@ -32,7 +32,7 @@ export interface MeasuredItem {
   stamp: MeasureStamp;
 }
 
-/** A fingerprint as it stands in committed files. */
+/** The short form of a fingerprint, for committed files. */
 export const short = (hash: string): string => hash.slice(0, 12);
 const isTest = (file: string) => /\.(?:spec|test)\.ts$/.test(file);
 
@@ -117,7 +117,7 @@ export function outdatedFields({ file, stamp }: Pick<MeasuredItem, 'file' | 'sta
   return data === undefined ? ['invalid'] : differences(stamp, data.from);
 }
 
-/** The files of items of which nothing is measured any more. */
+/** The files of items that are no longer measured. */
 export function obsoleteFiles(items: readonly Pick<MeasuredItem, 'file'>[]): readonly string[] {
   const folder = generatedFiles.measures;
   if (!existsSync(folder)) return [];

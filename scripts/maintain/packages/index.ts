@@ -1,6 +1,6 @@
 /**
- * Prints the packages that `npm ci` installs: the largest ones with what brings them, and what each package of
- * package.json is there for, with the number of packages that only it brings.
+ * Prints the packages that `npm ci` installs: the largest ones with the packages that require them, and what each
+ * package of package.json is there for, with the number of packages that only it requires.
  *
  * Reads   package-lock.json, node_modules and reasons.ts.
  * Prints  two Markdown tables, the largest first.
@@ -12,7 +12,7 @@ import { reasons } from './reasons';
 
 /** The number of packages in the first table. */
 const largest = 25;
-/** The most names of packages that bring another one. */
+/** The most names of packages that require another one. */
 const maxNames = 4;
 
 const megabytes = (bytes: number) => (bytes / 1e6).toFixed(1);

@@ -24,7 +24,7 @@ export interface InstalledPackage {
   folder: string;
   /** Bytes on disk, without the packages in its own `node_modules`. */
   bytes: number;
-  /** The packages of package.json that bring it. */
+  /** The packages of package.json that require it. */
   broughtBy: readonly string[];
 }
 
@@ -46,7 +46,7 @@ function reachable(lock: Lock, start: string): ReadonlySet<string> {
     const entry = lock[folder];
     if (!entry) continue;
     const peers = Object.keys(entry.peerDependencies).filter(
-      // It would also work without them, so it does not bring them.
+      // It would also work without them, so it does not require them.
       (name) => entry.peerDependenciesMeta[name]?.optional !== true,
     );
     const { dependencies, optionalDependencies } = entry;

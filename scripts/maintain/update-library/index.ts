@@ -1,5 +1,5 @@
 /**
- * Raises the library, and the packages that compile it, to the newest versions that can be installed together:
+ * Updates the library, and the packages that compile it, to the newest versions that can be installed together:
  * `npm run update-library`, or `npm run update-library -- 22.2.6` for a version of the documented packages.
  *
  * Reads   the registry that npm is set up for, package.json, content/, the installed packages and the results
@@ -8,8 +8,8 @@
  *         out/; and .generated/library-update.md: versions, what holds others back, symbols, tokens, drawings
  *         and sizes that differ, and what no longer holds: examples, texts, claims, defaults of playgrounds.
  *         `--no-build` leaves out/ as it is.
- * Fails   when the registry lacks the version, a package wants others than can be installed, or npm cannot
- *         install them; and, after the report is written, when anything no longer holds.
+ * Fails   when the registry lacks the version, a package requires versions that cannot be installed, or npm
+ *         cannot install them; and, after the report is written, when anything no longer holds.
  */
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';

@@ -1,17 +1,20 @@
 /** @jest-environment node */
-import type { Registry, Wants } from './registry';
+import type { Registry, Requirements } from './registry';
 import { groupsOf, resolveVersions, type Wanted } from './resolve';
 
-/** Releases as the registry may have them: names, versions, and what each release wants. */
+/** Releases as the registry may have them: names, versions, and the peers of each release. */
 function registryOf(
-  packages: Record<string, { versions: string[]; wants: (version: string) => Partial<Wants> }>,
+  packages: Record<
+    string,
+    { versions: string[]; requirements: (version: string) => Partial<Requirements> }
+  >,
 ): Registry {
   return {
     versions: (name) => packages[name]?.versions ?? [],
-    wants: (name, version) => ({
+    requirements: (name, version) => ({
       peers: {},
       dependencies: {},
-      ...packages[name]?.wants(version),
+      ...packages[name]?.requirements(version),
     }),
   };
 }
@@ -19,33 +22,36 @@ function registryOf(
 const line = (...patches: number[]) => patches.map((patch) => `22.2.${patch}`);
 
 const registry = registryOf({
-  '@angular/core': { versions: [...line(0, 4, 6), '22.3.0-rc.0'], wants: () => ({}) },
+  '@angular/core': { versions: [...line(0, 4, 6), '22.3.0-rc.0'], requirements: () => ({}) },
   '@angular/server': {
     versions: line(0),
-    wants: (version) => ({ peers: { '@angular/core': version } }),
+    requirements: (version) => ({ peers: { '@angular/core': version } }),
   },
   '@angular/ssr': {
     versions: line(0),
-    wants: () => ({ peers: { '@angular/core': '^22.0.0' } }),
+    requirements: () => ({ peers: { '@angular/core': '^22.0.0' } }),
   },
   '@angular/build': {
     versions: line(0, 7),
-    wants: (version) => ({
+    requirements: (version) => ({
       peers: { '@angular/ssr': `^${version}` },
       dependencies: { '@angular/architect': version.replace('22.2', '0.2202') },
     }),
   },
-  '@angular/architect': { versions: ['0.2202.0', '0.2202.7'], wants: () => ({}) },
-  '@angular/kit': { versions: line(0, 5, 6, 7), wants: () => ({ peers: { rxjs: '^7.0.0' } }) },
+  '@angular/architect': { versions: ['0.2202.0', '0.2202.7'], requirements: () => ({}) },
+  '@angular/kit': {
+    versions: line(0, 5, 6, 7),
+    requirements: () => ({ peers: { rxjs: '^7.0.0' } }),
+  },
   '@angular/ui': {
     versions: line(0, 5, 6),
-    wants: (version) => ({
+    requirements: (version) => ({
       peers: { '@angular/kit': version, '@angular/core': '^22.0.0' },
     }),
   },
   '@angular/ui-dates': {
     versions: line(0),
-    wants: (version) => ({ peers: { '@angular/ui': version, '@angular/core': '^22.0.0' } }),
+    requirements: (version) => ({ peers: { '@angular/ui': version, '@angular/core': '^22.0.0' } }),
   },
 });
 
@@ -91,13 +97,13 @@ it('raises each group to the newest release that all of its packages have and al
       name: '@angular/build',
       at: '22.2.0',
       newest: '22.2.7',
-      because: '@angular/build 22.2.7 wants @angular/ssr ^22.2.7, not 22.2.0',
+      because: '@angular/build 22.2.7 requires @angular/ssr ^22.2.7, not 22.2.0',
     },
     {
       name: '@angular/architect',
       at: '0.2202.0',
       newest: '0.2202.7',
-      because: '@angular/build 22.2.7 wants @angular/ssr ^22.2.7, not 22.2.0',
+      because: '@angular/build 22.2.7 requires @angular/ssr ^22.2.7, not 22.2.0',
     },
     { name: '@angular/kit', at: '22.2.6', newest: '22.2.7', because: '@angular/ui has no 22.2.7' },
   ]);
@@ -124,11 +130,11 @@ it('follows other versions than those of its group, such as 0.2202.7', () => {
   const accepting = registryOf({
     '@angular/build': {
       versions: line(0, 7),
-      wants: (version) => ({
+      requirements: (version) => ({
         dependencies: { '@angular/architect': version.replace('22.2', '0.2202') },
       }),
     },
-    '@angular/architect': { versions: ['0.2202.0', '0.2202.7'], wants: () => ({}) },
+    '@angular/architect': { versions: ['0.2202.0', '0.2202.7'], requirements: () => ({}) },
   });
   const { versions } = resolveVersions(
     { ...wanted, names: ['@angular/build', '@angular/architect'], documented: [], mayLag: [] },

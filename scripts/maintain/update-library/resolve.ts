@@ -16,7 +16,7 @@ export interface Resolution {
   /** All versions after the update. */
   versions: Versions;
   held: readonly Held[];
-  /** By package, the versions of peers with which it is installed although it wants others. */
+  /** By package, the versions of peers with which it is installed although it requires others. */
   overrides: Readonly<Record<string, Versions>>;
 }
 
@@ -39,11 +39,11 @@ type Problem = string;
 export function groupsOf(
   names: readonly string[],
   installed: Versions,
-  { wants }: Pick<Registry, 'wants'>,
+  { requirements }: Pick<Registry, 'requirements'>,
 ): readonly (readonly string[])[] {
   const groups = new Map(names.map((name) => [name, new Set([name])]));
   for (const name of names) {
-    const { peers, dependencies } = wants(name, installed[name] ?? '');
+    const { peers, dependencies } = requirements(name, installed[name] ?? '');
     for (const [other, range] of Object.entries({ ...peers, ...dependencies })) {
       const [mine, theirs] = [groups.get(name), groups.get(other)];
       if (!mine || !theirs || mine === theirs || valid(range) === null) continue;
@@ -57,8 +57,8 @@ const stableOf = (versions: readonly string[]) =>
   versions.filter((version) => valid(version) && !prerelease(version)).sort(rcompare);
 
 /**
- * The versions of a group for one release, or what is missing. Packages that number their releases otherwise,
- * which have no `current` one either, follow what the others want.
+ * The versions of a group for one release, or what is missing. Packages with other version numbers, which do not have
+ * the `current` version either, get the version that the others depend on.
  */
 function membersAt(
   group: readonly string[],
@@ -75,7 +75,7 @@ function membersAt(
   if (missing !== undefined) return `${missing} has no ${release}`;
   for (const name of lacking) {
     const pinned = present
-      .map((other) => registry.wants(other, release).dependencies[name])
+      .map((other) => registry.requirements(other, release).dependencies[name])
       .find((range) => range !== undefined && valid(range) !== null);
     if (pinned === undefined || !registry.versions(name).includes(pinned)) {
       return `${name} has no ${release}`;
@@ -85,21 +85,21 @@ function membersAt(
   return result;
 }
 
-/** The first wish of a package that would not be met: of a member, or of another package about a member. */
+/** The first peer dependency that would not be met: of a member, or of another package on a member. */
 function firstConflict(
   members: Versions,
   chosen: Versions,
   names: readonly string[],
-  { wants }: Registry,
+  { requirements }: Registry,
 ): Problem | undefined {
   for (const name of names) {
     const version = chosen[name];
     if (version === undefined) continue;
-    for (const [peer, range] of Object.entries(wants(name, version).peers)) {
+    for (const [peer, range] of Object.entries(requirements(name, version).peers)) {
       const other = chosen[peer];
       const isConcerned = members[name] !== undefined || members[peer] !== undefined;
       if (other === undefined || !isConcerned || satisfies(other, range)) continue;
-      return `${name} ${version} wants ${peer} ${range}, not ${other}`;
+      return `${name} ${version} requires ${peer} ${range}, not ${other}`;
     }
   }
   return undefined;
@@ -162,7 +162,7 @@ function lagging({ mayLag, names }: Wanted, chosen: Versions, registry: Registry
   for (const name of mayLag.filter((one) => names.includes(one))) {
     const releases = stableOf(registry.versions(name));
     const misfits = (release: string) =>
-      Object.entries(registry.wants(name, release).peers).filter(
+      Object.entries(registry.requirements(name, release).peers).filter(
         ([peer, range]) => chosen[peer] !== undefined && !satisfies(chosen[peer], range),
       );
     const fitting = releases.find((release) => misfits(release).length === 0);

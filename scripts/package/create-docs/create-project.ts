@@ -6,7 +6,7 @@ import { projectManifest, readOwnManifest } from './manifest';
 import type { CreateOptions } from './read-arguments';
 import { starterFiles } from './starter-files';
 
-/** What a site is about until it is said: a library that this package needs anyway. */
+/** The default library of a new site: one that this package depends on anyway. */
 const sampleLibrary = '@angular/cdk';
 
 /**

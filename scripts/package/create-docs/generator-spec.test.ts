@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { ownTarball, placeGenerator } from './generator-spec';
 
-/** Writes what npm notes about a package that it has installed. */
+/** Writes the file in which npm records a package that it has installed. */
 function installed(resolved: string) {
   const root = mkdtempSync(join(tmpdir(), 'generator-'));
   const modules = join(root, 'cache/node_modules');

@@ -10,8 +10,8 @@ const lockSchema = z.object({
 const folderForTarball = 'generator';
 
 /**
- * The tarball that this package was installed from, or undefined when it came from a registry. npm notes it beside the
- * installed packages.
+ * The tarball that this package was installed from, or undefined when it came from a registry. npm records it beside
+ * the installed packages.
  *
  * @param code the folder of this package
  */

@@ -4,7 +4,7 @@ import { join, resolve } from 'node:path';
 import { z } from 'zod';
 import { exportsOf, isInternalExport, typesOfExport } from '@/scripts/shared/package-exports';
 
-/** What `package.json` of a library says that a site about it needs. */
+/** The facts that a site about a library needs from its `package.json`. */
 export interface Library {
   /** Name on npm. */
   npm: string;
@@ -33,7 +33,7 @@ const manifestSchema = z.looseObject({
 const familiar = ['button', 'card', 'accordion', 'dialog'];
 
 /**
- * Reads what the manifest of a library says.
+ * Reads the manifest of a library.
  *
  * @param spec a name on npm, with or without a version; or the path of a tarball or a folder
  * @throws when there is no such package

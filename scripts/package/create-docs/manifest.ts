@@ -31,8 +31,8 @@ interface Project {
 }
 
 /**
- * The `package.json` of a new project. Its `overrides` keep one version of Angular, that of this package, whatever the
- * library asks for, so that npm needs no further options.
+ * The `package.json` of a new project. Its `overrides` keep one version of Angular, that of this package, whatever
+ * the library requires, so that npm needs no further options.
  */
 export function projectManifest(own: OwnManifest, project: Project): object {
   const { name, folder, library, generator } = project;

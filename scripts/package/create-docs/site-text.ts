@@ -2,7 +2,7 @@ import type { Library } from './library';
 
 const quoted = (text: string) => `'${text.replaceAll('\\', '\\\\').replaceAll("'", "\\'")}'`;
 
-/** The subject of a site: `Acme ui` for `@acme/ui`, `PrimeNG`-like spellings are for the author. */
+/** The subject of a site: `Acme ui` for `@acme/ui`, the author corrects spellings such as `PrimeNG`. */
 function subjectOf(npm: string): string {
   const [scope, name = ''] = npm.startsWith('@') ? npm.slice(1).split('/') : ['', npm];
   const words = (scope === '' || name.startsWith(scope ?? '') ? name : `${scope ?? ''} ${name}`)

@@ -1,6 +1,6 @@
 /**
- * A workflow that builds and checks the site on each push, and publishes main on GitHub Pages. Another host takes the
- * place of its last two steps.
+ * A workflow that builds and checks the site on each push, and publishes main on GitHub Pages. For another host, its
+ * last two steps have to be replaced.
  *
  * @param node the version of Node.js that the package comes with
  */

@@ -33,7 +33,7 @@ export interface StepTime {
   name: string;
   /** Seconds from start to end. */
   wall: number;
-  /** Seconds of processor time, with all child processes; undefined where the system does not tell. */
+  /** Seconds of processor time, with all child processes; undefined where the system does not report it. */
   processor: number | undefined;
   /** Whether its files are those of an earlier build. */
   kept: boolean;

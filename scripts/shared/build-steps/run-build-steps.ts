@@ -6,12 +6,12 @@ import { forget, isKept, keep, stampOfInputs } from './stamps';
 
 /** Steps that run at the same time. Two need about 3 GB; more would not fit into 8 GB beside an editor. */
 const concurrency = 2;
-/** Seconds between two signs of life of a step. */
+/** Seconds between two progress messages of a step. */
 const signInterval = 15;
 
 const secondsSince = (started: number) => (performance.now() - started) / 1000;
 
-/** Prints from time to time how far a step is that prints nothing itself. Returns how to stop that. */
+/** Prints progress messages for a step that prints nothing itself. Returns a function that stops this. */
 function showProgress({ name, seconds }: BuildStep, started: number): () => void {
   const timer = setInterval(() => {
     const passed = Math.round(secondsSince(started));
@@ -42,7 +42,7 @@ async function runStep(step: BuildStep): Promise<{ time: StepTime; inputs: strin
   console.log(`\n${failure === undefined ? '✓' : '✗'} ${name}, ${wall.toFixed(1)} s`);
   if (!printsProgress && output.trim() !== '') console.log(output.trim().replaceAll(/^/gm, '  '));
   if (failure === undefined) return { inputs, time: { name, kept: false, wall, processor } };
-  // What the system says is often not in the line that looks like the error.
+  // The message of the system is often not in the line that looks like the error.
   const explanation = explainError(output);
   const reason = explanation === undefined ? failure : `${failure}\n${explanation}`;
   throw new Error(`\`${command.join(' ')}\` failed: ${reason}`);

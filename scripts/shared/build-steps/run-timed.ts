@@ -7,7 +7,7 @@ export interface Timed {
   /** The error message when it failed. */
   failure: string | undefined;
   output: string;
-  /** Seconds of processor time with all child processes; undefined where the system does not tell. */
+  /** Seconds of processor time with all child processes; undefined where the system does not report it. */
   processor: number | undefined;
 }
 

@@ -27,7 +27,7 @@ function filesAt(path: string): readonly string[] {
 export function stampOfFiles(paths: readonly string[], withTests = false): string {
   const read = paths.flatMap(filesAt).filter((file) => withTests || !isTest(file));
   const files = new Set(read.filter((file) => !isStamp(file)));
-  // It says where the originals are on this machine. Which they are is what counts.
+  // It contains paths of this machine. The copies themselves are files that count.
   files.delete(generatedFiles.sourceFiles);
   return fingerprintOfFiles([...files].sort());
 }

@@ -17,7 +17,7 @@ const manifestSchema = z.object({
  * Checks the definition of a site before anything else reads it. Runs in the workspace.
  *
  * @param folder the content folder
- * @param installOption how npm has to be told to leave Angular to the site
+ * @param installOption the option with which npm does not install Angular itself, for messages
  * @throws with one line for each fault: the field, what was expected, and the nearest valid name
  */
 export async function checkSite(folder: string, installOption?: string): Promise<void> {

@@ -32,8 +32,8 @@ function git(folder: string, ...args: readonly string[]): string | undefined {
 const withoutSlashes = (path: string) => path.replaceAll(/^(?:\.?\/)+|\/+$/g, '');
 
 /**
- * Compares where links to sources lead with what the manifests of the packages say: `repository.directory`, the folder
- * of the package, and `gitHead`, the commit that was published. The latter takes a clone of the library.
+ * Compares the targets of links to sources with the manifests of the packages: `repository.directory`, the folder of
+ * the package, and `gitHead`, the commit that was published. The latter requires a clone of the library.
  *
  * @param folder the content folder
  * @param manifestOf reads the manifest of an installed package

@@ -12,14 +12,18 @@ export interface Generator {
    * in `modules`: Next.js, Tailwind CSS and tsx treat files there as finished code.
    */
   workspace: string;
-  /** How npm has to be told to leave Angular to this repository, in commands that messages show. */
+  /** The option with which npm does not install another Angular, for commands in messages. */
   installOptions: string;
 }
 
-/** The folder of the workspace for a content folder, when this repository builds its site. */
+/**
+ * The folder of the workspace for a content folder, when this repository builds its site. `SITE_WORKSPACE` names another
+ * one: tests build the sites of several libraries in the same place.
+ */
 export function workspaceOf(folder: string): string {
   const name = basename(folder).replaceAll(/[^\w-]/g, '-') || 'site';
-  return resolve('.generated/sites', `${name}-${fingerprint(folder).slice(0, 6)}`);
+  const own = `${name}-${fingerprint(folder).slice(0, 6)}`;
+  return resolve('.generated/sites', process.env.SITE_WORKSPACE ?? own);
 }
 
 /** Builds the site of a content folder with this repository, which is the current folder. */

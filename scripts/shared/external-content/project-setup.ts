@@ -50,7 +50,7 @@ interface Sources {
 }
 
 /**
- * Describes the application around the examples for the projects that readers take away: its stylesheets, with the
+ * Describes the application around the examples for the projects that readers download: its stylesheets, with the
  * files that they are made of, and its providers.
  *
  * @param folder the content folder

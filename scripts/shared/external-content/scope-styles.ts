@@ -64,7 +64,7 @@ const isInherited = (name: string) =>
   );
 
 /**
- * Applies the rule of a page to the elements that stand for the page of an example.
+ * Applies the rule of a page to the elements that represent the page of an example.
  *
  * @param darkRoot set for a rule of the dark scheme: where it applies
  */
@@ -77,7 +77,7 @@ function insertPageRules(rule: Rule, darkRoot?: string): void {
     if (copy.nodes.length === 0) copy.remove();
   };
   insert(darkRoot === undefined ? `:is(${exampleRoots})` : `${darkRoot}:not(.stage)`, isInherited);
-  // The ground around an example too, which the background may take its colors from. An overlay has its own
+  // Also for the area around an example: a background may use the custom properties. An overlay has its own
   // background, or lets the page show through.
   insert(`.stage${darkRoot ?? ''}`, (name) => /^(?:--|background|color-scheme)/.test(name));
 }

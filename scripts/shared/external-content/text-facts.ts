@@ -20,7 +20,7 @@ const schema = z.object({
   unlisted: flag,
 });
 
-/** What the front matter of a text says about its page. */
+/** The facts about a page in the front matter of its text. */
 interface TextFacts {
   title?: string | undefined;
   summary?: string | undefined;
@@ -50,6 +50,6 @@ export function readFrontMatter(source: string): TextFacts {
   };
 }
 
-/** Whether a text is not to become a page. */
+/** Whether a text does not become a page. */
 export const isHidden = ({ source }: { source: string }): boolean =>
   readFrontMatter(source).isHidden;

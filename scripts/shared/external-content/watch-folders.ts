@@ -30,7 +30,7 @@ function foldersIn(folder: string): string[] {
  * which are thousands of folders.
  *
  * @param onChange called with each content file that was written, removed or renamed
- * @returns stops watching
+ * @returns a function that stops watching
  */
 export function watchFolders(
   folders: readonly string[],

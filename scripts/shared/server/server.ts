@@ -25,8 +25,8 @@ function respond(
 ): void {
   const answer = answerOnHost(request.url ?? '/', sites, beside);
   const site = answer.site ?? sites[0];
-  const asked = answer.status === 200 ? answer.path : undefined;
-  setHeaders(response, site ? headersOf(site, sites, asked) : []);
+  const requested = answer.status === 200 ? answer.path : undefined;
+  setHeaders(response, site ? headersOf(site, sites, requested) : []);
   if (request.method !== 'GET' && request.method !== 'HEAD') {
     response.writeHead(405, { Allow: 'GET, HEAD' }).end();
     return;

@@ -30,10 +30,7 @@ export interface Host {
 }
 
 const notServed: readonly string[] = Object.values(hostFiles);
-/**
- * Upper limit for the size of a redirect stub in bytes. Larger pages need not be read to see that they are
- * none.
- */
+/** Upper limit for the size of a redirect stub in bytes. Larger pages are not stubs, so they need not be read. */
 const maxStubSize = 8000;
 
 /** The URL of a file; undefined for files that only the host itself reads. */

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { answerOnHost, type HostAnswer } from '@/lib/routes/answers';
 import { contentTypeOf, endingOf, textEndings } from '@/lib/routes/hosts/content-types';
 import { headersOf, isHashed, unlisted } from '@/lib/routes/hosts/headers';
-import { askedParameter } from '@/lib/routes/not-found-address';
+import { requestedParameter } from '@/lib/routes/not-found-address';
 import { places } from '@/lib/routes/paths';
 import type { BuiltSite, Host } from '@/scripts/shared/server/site-index';
 import { followToEnd, leavesSite } from './follow';
@@ -59,10 +59,10 @@ type Problem = Pick<Deviation, 'facet' | 'expected' | 'got'>;
 const words = (answer: Expected) =>
   'location' in answer ? `${answer.status} ${answer.location}` : String(answer.status);
 
-const askedInQuery = new RegExp(`\\?${askedParameter}=(.*)$`);
-/** Not every host can tell the not-found page the address that was asked for. */
+const askedInQuery = new RegExp(`\\?${requestedParameter}=(.*)$`);
+/** Not every host can pass the requested address to the not-found page. */
 const withoutAsked = (answer: string) => answer.replace(askedInQuery, '');
-/** Whether the not-found page gets the address that was asked for, if it gets one: as text, or as it was sent. */
+/** Whether the not-found page gets the requested address, if it gets one: as text, or as it was sent. */
 function isAskedRight(got: string, wanted: string, target: string): boolean {
   const [, asked] = askedInQuery.exec(got) ?? [];
   return [undefined, askedInQuery.exec(wanted)?.[1], target.split('?')[0]].includes(asked);

@@ -4,10 +4,11 @@
  *
  * Reads   e2e/fixtures/<library>, e2e/content/<library>.spec.ts.
  * Writes  .generated/content-tests/<library>: the folder that its team would have, and the built site.
+ *         .generated/sites/other-library-<library>: where it was built.
  * Fails   when a library cannot be packed or installed; when its site does not build, or builds without
  *         `--keep-going` although examples do not compile; when a browser test fails, either the library's
  *         own or one for every site; and when a check reports a finding.
- *         `--only <library>` tests one library. `--sample` does once what any of the libraries would prove.
+ *         `--only <library>` tests one library. `--sample` tests only once what does not depend on the library.
  */
 import { resolve } from 'node:path';
 import { capture } from '@/scripts/shared/capture';
@@ -15,10 +16,14 @@ import { workspaceOf } from '@/scripts/shared/external-content/generator';
 import { main } from '@/scripts/shared/main';
 import { printStep } from '@/scripts/shared/print-step';
 import { runAndGetFailure, runOrThrow } from '@/scripts/shared/run-or-throw';
+import { SharedPlace } from './shared-place';
 import { prepareTinyLibrary } from './tiny-library';
 
 /** The port of the served site; different from that of the site's own tests. */
 const port = process.env.E2E_PORT ?? '4305';
+
+/** The name of the folder in which all sites are built. */
+const workspace = 'other-library';
 
 interface Library {
   name: string;
@@ -28,7 +33,7 @@ interface Library {
   expectedError: string;
   /** Examples whose projects for StackBlitz are built. */
   projects: readonly string[];
-  /** Whether it also stands for the others with `--sample`. */
+  /** Whether its tests also cover the other libraries with `--sample`. */
   sample: boolean;
 }
 
@@ -106,6 +111,11 @@ main(async () => {
   if (chosen.length === 0) throw new Error(`--only: unknown library "${only ?? ''}"`);
   const started = performance.now();
   const isSample = process.argv.includes('--sample');
-  for (const library of chosen) await testLibrary(library, library.sample || !isSample);
+  // So that Next and TypeScript compile what all sites share once.
+  process.env.SITE_WORKSPACE = workspace;
+  const place = new SharedPlace(resolve('.generated/sites', workspace));
+  for (const library of chosen) {
+    await place.use(library.name, () => testLibrary(library, library.sample || !isSample));
+  }
   console.log(`\n${chosen.length} built in ${((performance.now() - started) / 1000).toFixed(0)} s`);
 });

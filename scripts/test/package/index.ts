@@ -1,5 +1,5 @@
 /**
- * Tests the way of another team: packs this repository, and follows the guide from an empty folder to a site.
+ * Tests the steps of another team: packs this repository, and follows the guide from an empty folder to a site.
  *
  * Reads   docs/use-for-your-library.md, e2e/fixtures/ng-bootstrap, e2e/content/ng-bootstrap.spec.ts.
  * Writes  .generated/package-test, with the tarball; the project of the team in a temporary folder, where npm installs

@@ -7,5 +7,7 @@ const { default: JsdomEnvironment } = require('@jest/environment-jsdom-abstract'
 export default class DocumentEnvironment extends JsdomEnvironment {
   constructor(config, context) {
     super(config, context, require('jsdom'));
+    // jsdom has none. Tests answer requests with Node's.
+    this.global.Response = Response;
   }
 }

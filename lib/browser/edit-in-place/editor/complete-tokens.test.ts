@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import { CompletionContext } from '@codemirror/autocomplete';
 import { EditorState } from '@codemirror/state';
 import { completeTokens } from './complete-tokens';
@@ -13,7 +14,7 @@ const options = rankTokens(
   ['@acme/ui/button', '@angular/core'],
 );
 
-/** What is offered at `|`, and where it begins. */
+/** The completions at `|`, and the position where they begin. */
 async function offered(text: string, isExplicit = false) {
   const at = text.indexOf('|');
   const state = EditorState.create({ doc: text.replace('|', ''), extensions: languageOf('css') });

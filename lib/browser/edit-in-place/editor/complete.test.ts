@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import { CompletionContext } from '@codemirror/autocomplete';
 import { EditorState } from '@codemirror/state';
 import { completeHtml, namesOf } from './complete';

@@ -40,7 +40,7 @@ export interface CodeEditor {
   destroy: () => void;
 }
 
-/** Makes an editor. Tab indents; after Escape, Tab leaves it. */
+/** Creates an editor. Tab indents; after Escape, Tab moves the focus out. */
 export function createEditor(options: EditorOptions): CodeEditor {
   const { parent, language, text, label, describedBy, names, tokens, onChange } = options;
   const view = new EditorView({
@@ -65,7 +65,7 @@ export function createEditor(options: EditorOptions): CodeEditor {
           ...defaultKeymap,
           ...historyKeymap,
           ...completionKeymap,
-          // Escape makes the next Tab leave: CodeMirror does that itself.
+          // After Escape, the next Tab moves the focus out: CodeMirror does that itself.
           indentWithTab,
         ]),
         EditorState.tabSize.of(2),

@@ -24,7 +24,7 @@ function addSheet(href: string): Promise<void> {
   return loaded;
 }
 
-/** Loads the stylesheets in their order, and removes those that are no longer needed once the others have come. */
+/** Loads the stylesheets in their order, and removes those that are no longer needed once the others have loaded. */
 async function setSheets(sheets: readonly string[]): Promise<void> {
   const old = [...document.head.querySelectorAll(`link[${sheetHook}]`)];
   const hrefs = old.map((link) => link.getAttribute(sheetHook));

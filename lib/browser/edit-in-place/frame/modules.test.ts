@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import { createModules } from './modules';
 
 it('runs a module once, on its first use', () => {

@@ -7,7 +7,7 @@ export interface ModuleTable {
   define: (name: string, factory: Factory) => void;
   /** Runs a module on its first use. */
   require: Require;
-  /** Makes a name stand for another one, or for a text. */
+  /** Makes a name an alias of another module. */
   alias: (name: string, target: string) => void;
   addText: (name: string, text: string) => void;
 }

@@ -48,7 +48,7 @@ function createStage(): { stage: HTMLElement; host: HTMLElement } {
 
 const directionOf = (stage: Element) => (stage.getAttribute('dir') === 'rtl' ? 'rtl' : 'ltr');
 
-/** Answers the page around the frame. */
+/** Handles the messages of the page around the frame. */
 export function runFrame(): void {
   const { stage, host } = createStage();
   let example: OpenExample | undefined;

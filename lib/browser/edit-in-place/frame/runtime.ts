@@ -12,7 +12,7 @@ export interface OpenExample {
   vocabulary: () => Vocabulary;
 }
 
-/** What the part that is compiled by Angular's builder offers. */
+/** The interface of the part that Angular's builder compiles. */
 export interface EditRuntime {
   open: (
     type: unknown,

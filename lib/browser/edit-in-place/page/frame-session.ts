@@ -12,12 +12,12 @@ import type { EditedTexts } from '../share';
 import { fontsOfPage } from './fonts-of-page';
 import { lookOfPage, onLookChange } from './look-of-page';
 
-/** Milliseconds without an answer after which the frame is replaced: its template may loop for ever. */
+/** Milliseconds without an answer after which the frame is replaced: its template may contain an endless loop. */
 const answerTimeout = 2000;
 /** Milliseconds for the scripts to load and to run. */
 const startTimeout = 30_000;
 
-/** What came of an edit. Without marks and problem, it is shown. */
+/** The result of an edit. Without marks and problem, it is shown. */
 export interface EditResult {
   marks: readonly Mark[];
   problem: string;
@@ -25,7 +25,7 @@ export interface EditResult {
 
 interface SessionOptions {
   example: EditableExample;
-  /** The stage of the page, whose place the frame takes. */
+  /** The stage of the page, which the frame replaces. */
   stage: Element;
   /** The element for the frame. */
   slot: Element;
@@ -55,7 +55,7 @@ export function openFrame(options: SessionOptions): FrameSession {
   let height = Math.max(stage.getBoundingClientRect().height, 80);
   let timer: ReturnType<typeof setTimeout> | undefined;
   let turn = 0;
-  /** The turn for which an answer is awaited; 0 for none. */
+  /** The turn whose response is pending; 0 for none. */
   let awaited = 0;
   let isStarted = false;
   let waiting: EditedTexts | undefined;
@@ -65,8 +65,8 @@ export function openFrame(options: SessionOptions): FrameSession {
   let stuck = '';
   let inputs: Readonly<Record<string, unknown>> | undefined;
 
-  // The frame has no origin that could be named.
-  const tell = (message: ToFrame) => frame?.contentWindow?.postMessage(message, '*');
+  // The frame has no origin, so no target origin can be specified.
+  const post = (message: ToFrame) => frame?.contentWindow?.postMessage(message, '*');
   const limit = (milliseconds: number, onLate: () => void) => {
     clearTimeout(timer);
     timer = setTimeout(onLate, milliseconds);
@@ -86,21 +86,19 @@ export function openFrame(options: SessionOptions): FrameSession {
     limit(startTimeout, () => options.onFailed(word('The editor did not start in time.')));
   };
 
-  const ask = (message: (asked: number) => ToFrame) => {
+  const send = (message: (turn: number) => ToFrame) => {
     awaited = ++turn;
-    tell(message(awaited));
+    post(message(awaited));
     limit(answerTimeout, onStuck);
   };
   const showNext = () => {
     if (!waiting || awaited !== 0 || !isStarted) return;
     const texts = (current = waiting);
     waiting = undefined;
-    ask((asked) => ({ kind: 'show', turn: asked, ...texts }));
+    send((turn) => ({ kind: 'show', turn, ...texts }));
   };
   const onStuck = () => {
-    stuck = word(
-      'It did not answer for two seconds, and was started anew without the last change.',
-    );
+    stuck = word('It did not answer for two seconds, and was restarted without the last change.');
     options.onResult({ marks: [], problem: stuck });
     waiting = good;
     create();
@@ -109,7 +107,7 @@ export function openFrame(options: SessionOptions): FrameSession {
   const onStarted = (vocabulary: Vocabulary) => {
     isStarted = true;
     clearTimeout(timer);
-    if (inputs) tell({ kind: 'inputs', values: inputs });
+    if (inputs) post({ kind: 'inputs', values: inputs });
     options.onStarted(vocabulary);
     showNext();
   };
@@ -123,10 +121,10 @@ export function openFrame(options: SessionOptions): FrameSession {
   };
 
   const start = async () => {
-    const asked = frame;
+    const target = frame;
     const loaded = await fonts;
-    if (frame !== asked) return;
-    tell({ kind: 'start', example, look: lookOfPage(stage, example.sheets), fonts: loaded });
+    if (frame !== target) return;
+    post({ kind: 'start', example, look: lookOfPage(stage, example.sheets), fonts: loaded });
   };
   const onMessage = ({ source, data }: MessageEvent<unknown>) => {
     const message = source === frame?.contentWindow ? readFromFrame(data) : undefined;
@@ -156,7 +154,7 @@ export function openFrame(options: SessionOptions): FrameSession {
 
   addEventListener('message', onMessage);
   const stopFollowing = onLookChange(stage, () =>
-    tell({ kind: 'look', look: lookOfPage(stage, example.sheets) }),
+    post({ kind: 'look', look: lookOfPage(stage, example.sheets) }),
   );
   create();
   return {
@@ -165,10 +163,10 @@ export function openFrame(options: SessionOptions): FrameSession {
       waiting = texts;
       showNext();
     },
-    restart: () => ask((asked) => ({ kind: 'restart', turn: asked })),
+    restart: () => send((turn) => ({ kind: 'restart', turn })),
     setInputs: (values) => {
       inputs = values;
-      tell({ kind: 'inputs', values });
+      post({ kind: 'inputs', values });
     },
     stop: () => {
       clearTimeout(timer);

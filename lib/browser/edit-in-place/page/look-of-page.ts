@@ -2,7 +2,7 @@ import { hooks } from '@/lib/design/hooks';
 import { filePaths } from '@/lib/routes/file-paths';
 import type { Look } from '../look';
 
-/** What an example's look depends on, of the attributes of the root and of a stage. */
+/** The attributes of the root and of a stage on which the look of an example depends. */
 const rootAttributes = ['class', 'data-theme', 'data-own-colors'];
 const stageAttributes = ['class', 'dir', hooks.exampleDensity, hooks.exampleScheme];
 
@@ -16,8 +16,8 @@ function attributesOf(element: Element, names: readonly string[]): Record<string
 }
 
 /**
- * The path at which the frame reaches a stylesheet. In development, Next refuses its files to documents without an origin;
- * the server of the editing files sends them instead.
+ * The path from which the frame loads a stylesheet. In development, Next refuses its files to documents without an
+ * origin; the server of the editing files sends them instead.
  */
 const reachable = (path: string) =>
   process.env.NODE_ENV === 'development'
@@ -37,7 +37,7 @@ function sheetsOf(ofExample: readonly string[]): readonly string[] {
 }
 
 /**
- * How the page looks, for a frame with one of its examples.
+ * Returns the appearance of the page, for a frame with one of its examples.
  *
  * @param stage the element of the example
  * @param sheets of the example, which the page may not have loaded yet
@@ -48,7 +48,7 @@ export function lookOfPage(stage: Element, sheets: readonly string[]): Look {
     sheets: sheetsOf(sheets),
     css: document.getElementById('own-colors')?.textContent ?? '',
     root: attributesOf(document.documentElement, rootAttributes),
-    // The frame stands where the border of the stage is.
+    // The edge of the frame is at the border of the stage.
     stage: { ...ofStage, class: `${ofStage['class'] ?? ''} border-t-0` },
     room: getComputedStyle(stage).getPropertyValue('--room').trim(),
   };

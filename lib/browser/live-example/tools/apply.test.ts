@@ -18,7 +18,7 @@ function stage(): HTMLElement {
   return element;
 }
 
-/** The style sheet's element; jsdom loads none, so the test says what came of it. */
+/** The stylesheet's element. jsdom loads no stylesheets, so the tests dispatch its events. */
 const sheet = () =>
   document.head.querySelector<HTMLLinkElement>('link[href="/live/tools/tools.css"]');
 

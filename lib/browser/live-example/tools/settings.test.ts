@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import { defaultSettings, readSettings, writeSettings } from './settings';
 
 describe('settings of an example', () => {

@@ -7,7 +7,7 @@ function get(selector: string): HTMLElement {
   return element;
 }
 
-/** jsdom lays nothing out: a box of this width. */
+/** jsdom has no layout, so each box has this width. */
 function sized(selector: string, width: number): HTMLElement {
   const element = get(selector);
   element.getBoundingClientRect = () => new DOMRect(10, 20, width, 40);

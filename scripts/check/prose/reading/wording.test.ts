@@ -2,11 +2,12 @@
 import { testNames, testProse } from '@/scripts/check/prose/prose.fixture';
 import { checkOpening, isLibraryName } from './openings';
 import { countSyllables, formatFigures, formatHardest, readingEase } from './reading-ease';
-import { checkTurns } from './turns';
+import { checkTranslatedPhrases } from './translated-phrases';
 
-const turns = (source: string) => checkTurns(testProse(source)).map(({ message }) => message);
+const turns = (source: string) =>
+  checkTranslatedPhrases(testProse(source)).map(({ message }) => message);
 
-describe('checkTurns', () => {
+describe('checkTranslatedPhrases', () => {
   it.each([
     ["`'12px'` is none.", 'is none'],
     ['What is no number gives the fallback.', 'is no number gives'],

@@ -16,7 +16,7 @@ const answerRouter = ({ page }: Visit, text: string, status = 200) =>
     status,
   ] as const);
 
-/** Throws unless following a link has the browser load the page itself. */
+/** Throws unless following a link makes the browser load the page itself. */
 async function mustLoadInFull(visit: Visit): Promise<void> {
   visit.forget();
   await visit.follow(samplePages.robin, 'robin');

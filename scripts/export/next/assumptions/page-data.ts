@@ -17,7 +17,7 @@ export const dataAssumptions: readonly Assumption<Exported>[] = [
     },
   },
   {
-    name: 'The data hold none of the control characters that mark what pages share',
+    name: 'The data contain none of the control characters that mark what pages share',
     holds: ({ pages }) => {
       const marked = pages().filter(({ data }) => data.includes(partMark));
       mustEqual(

@@ -33,7 +33,7 @@ export interface Client {
 }
 
 const entry = 'scripts/export/next/contract/in-page/entry.ts';
-/** Milliseconds. What the assumptions wait for usually takes one. */
+/** Milliseconds. Events that the assumptions wait for usually take one. */
 const timeout = 8000;
 
 /** @param out the folder of the sample's export; a copy of it is served */

@@ -60,7 +60,7 @@ function Layout({ children }) {
 }
 export { Layout as default };`;
 
-/** As the site navigates: plain links, and one listener that hands them to the router. */
+/** As the site navigates: plain links, and one listener that passes them to the router. */
 const navigation = `'use client';
 import { useRouter } from 'next/navigation';
 import { useEffect } from 'react';

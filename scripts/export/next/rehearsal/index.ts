@@ -18,7 +18,7 @@ import { clientAssumptions } from './assumptions';
 import { checkAssumptions, type Outcome } from './check-assumptions';
 import { installNext } from './install-next';
 
-/** What stands for the version that the project has. */
+/** The argument for the version that the project has. */
 const installed = 'installed';
 
 main(async () => {

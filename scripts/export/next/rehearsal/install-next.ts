@@ -9,7 +9,7 @@ import { runAndGetFailure } from '@/scripts/shared/run-or-throw';
  *
  * @param version a version, a range or a tag, such as `16.4.6` or `canary`
  * @returns a temporary folder with `node_modules`
- * @throws when npm fails, for instance since that Next wants another React
+ * @throws when npm fails, for instance because that version requires another React
  */
 export async function installNext(version: string): Promise<string> {
   const root = mkdtempSync(join(tmpdir(), 'next-rehearsal-'));

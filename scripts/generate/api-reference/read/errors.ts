@@ -6,8 +6,8 @@ export interface Place {
 }
 
 /**
- * Decides about a fault of a package. Throws it, or notes it and returns; then the extraction goes on without
- * the part that has the fault.
+ * Decides about a fault of a package. Throws it, or records it and returns; then the extraction continues without the
+ * part that has the fault.
  */
 export type OnFault = (fault: ApiExtractionError) => void;
 

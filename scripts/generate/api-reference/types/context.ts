@@ -23,7 +23,7 @@ export class ExtractionContext {
     return symbol === undefined ? place : { ...place, symbol };
   }
 
-  /** Reports a fault of a declaration. Returns when the extraction can go on without what has the fault. */
+  /** Reports a fault of a declaration. Returns when the extraction can continue without the part that has the fault. */
   report(node: ts.Node, symbol: string, problem: string): void {
     this.onFault(new ApiExtractionError(this.placeOf(node, symbol), problem));
   }

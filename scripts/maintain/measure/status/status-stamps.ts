@@ -39,7 +39,7 @@ const methods = {
 /** The packages that decide how large an application is, besides the library. */
 const builders = ['@angular/core', '@angular/build'];
 
-/** Every item of which the site tells the status, with the stamps of its current sources. Needs no build. */
+/** Every item whose status the site shows, with the stamps of its current sources. Needs no build. */
 export function statusItems(
   measured: readonly MeasuredItem[] = measuredItems(),
 ): readonly StatusItem[] {

@@ -1,7 +1,6 @@
 /*
- * Runs in the pages of the sample: the parts of the site that start Next's client, and what assumptions need
- * in the page. Functions that are handed to a browser one by one lack the helpers that tsx compiles into
- * them.
+ * Runs in the pages of the sample: the parts of the site that start Next's client, and what assumptions need in the
+ * page. Functions that are passed to a browser one by one lack the helpers that tsx compiles into them.
  */
 import { loadScript } from '@/lib/browser/network/load-element';
 import type { StartData } from '@/lib/browser/page/start-data';
@@ -14,7 +13,7 @@ import { addSheet, answerRouter, failToFetch, noteTitle, watchFetch } from './ro
 declare global {
   interface Window {
     contract: typeof contract;
-    /** What the page starts from; the server writes it. */
+    /** The data for the start, which the server writes. */
     startData: StartData;
   }
 }
@@ -33,7 +32,7 @@ async function startAndLook(): Promise<boolean> {
   return window.__next_f?.push !== Array.prototype.push;
 }
 
-/** Whether the runtime rejects a module that no script has brought. */
+/** Whether the runtime rejects a module that no script contains. */
 const isUnknownModuleRejected = () =>
   runEntryModules({ otherChunks: [], runtimeModuleIds: [-1] }, '').then(
     () => false,
@@ -44,9 +43,9 @@ const isUnknownModuleRejected = () =>
  * Starts Next's client without one of its scripts, which React then waits for while it hydrates, and clicks
  * on the heading meanwhile.
  *
- * @param missing URL of that script, which does not come
- * @param isHelped whether `letEventsThrough` is at work
- * @returns whether a listener on the heading hears the click
+ * @param missing URL of that script, which never loads
+ * @param isHelped whether `letEventsThrough` is active
+ * @returns whether a listener on the heading receives the click
  */
 async function isClickHeard(missing: string, isHelped: boolean): Promise<boolean> {
   const { startData } = window;
@@ -63,7 +62,7 @@ async function isClickHeard(missing: string, isHelped: boolean): Promise<boolean
   return isHeard;
 }
 
-/** Resolves when something listens to clicks on the document, on their way down. */
+/** Resolves when something listens to clicks on the document in the capture phase. */
 function listeningForClicks(): Promise<void> {
   const listen = document.addEventListener.bind(document);
   return new Promise((resolve) => {

@@ -1,7 +1,7 @@
 const isForRouter = (input: RequestInfo | URL): input is URL =>
   input instanceof URL && input.searchParams.has('_rsc');
 
-/** Answers what the router asks `window.fetch` for with a text, in two pieces. */
+/** Answers the router's requests by `window.fetch` with a text, in two pieces. */
 export function answerRouter(text: string, status: number): void {
   const request = window.fetch.bind(window);
   const bytes = new TextEncoder().encode(text);
@@ -26,7 +26,7 @@ export function failToFetch(): void {
   window.fetch = () => Promise.reject(new TypeError('No network'));
 }
 
-/** @returns a list of the paths that the router will have asked `window.fetch` for */
+/** @returns a list to which the paths are added that the router requests by `window.fetch` */
 export function watchFetch(): readonly string[] {
   const paths: string[] = [];
   const request = window.fetch.bind(window);

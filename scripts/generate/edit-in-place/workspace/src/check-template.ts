@@ -1,6 +1,6 @@
 /*
- * Finds what Angular's compiler would refuse in a template. At run time, without its development mode, Angular is
- * silent about unknown elements and properties, and throws an obscure error for an unknown pipe.
+ * Finds what Angular's compiler would reject in a template. At run time, without its development mode, Angular does
+ * not report unknown elements and properties, and throws an obscure error for an unknown pipe.
  */
 import {
   type AST,
@@ -24,7 +24,7 @@ import {
 } from '@angular/compiler';
 import { type DirectiveFacts, matcherOf } from './scope';
 
-/** A mistake in a template, with its place. */
+/** A mistake in a template, with its position. */
 export interface Mark {
   from: number;
   to: number;
@@ -46,7 +46,7 @@ const provided = new Set([
   '$event',
   '$any',
   'undefined',
-  // Those of loops, which the binder does not know in `track`.
+  // The variables of loops, which the binder does not resolve in `track`.
   ...['$index', '$count', '$first', '$last', '$even', '$odd'],
 ]);
 

@@ -1,6 +1,6 @@
 /*
- * Puts another template on a compiled component. Written against private functions of Angular: a test over all
- * examples shows whether they still do what they did.
+ * Replaces the template of a compiled component. Uses private functions of Angular: a test of all examples shows
+ * whether they still work as before.
  */
 import {
   type Type,
@@ -82,7 +82,7 @@ export function compileTemplate(
   return templateOf(Shell);
 }
 
-/** What a component has of its template now. */
+/** The parts of a component that come from its current template. */
 export function templateOf(type: Type<unknown>): TemplateParts {
   const { template, consts, decls, vars, ngContentSelectors, styles, encapsulation, data } =
     definitionOf(type);
@@ -92,7 +92,7 @@ export function templateOf(type: Type<unknown>): TemplateParts {
 let serial = 0;
 
 /**
- * Puts a compiled template on a component, and renders what is mounted anew, with the same instances.
+ * Sets a compiled template on a component, and renders the mounted instances again.
  *
  * @throws what rendering throws; what is mounted is then blank
  */

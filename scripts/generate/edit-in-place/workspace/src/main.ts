@@ -1,6 +1,6 @@
 /*
- * Runs one example in the frame for editing, and puts edited templates in the place of its own. The frame's loader
- * calls `editRuntime.open`, after it has loaded the example's class.
+ * Runs one example in the frame for editing, and replaces its template by edited ones. The frame's loader calls
+ * `editRuntime.open`, after it has loaded the example's class.
  */
 import { DIR_DOCUMENT, type Direction, Directionality } from '@angular/cdk/bidi';
 import {
@@ -24,7 +24,7 @@ import {
 import { libraries } from './libraries';
 import { membersOf } from './members';
 
-/** What came of showing a template: nothing to say, marks, or an error that it threw. */
+/** The result of showing a template: nothing, marks, or the error that it threw. */
 interface Outcome {
   marks: { from: number; to: number; message: string }[];
   problem?: string;
@@ -93,7 +93,7 @@ class OpenExample {
       this.good = compiled;
       return { marks };
     }
-    // A template that throws leaves nothing behind.
+    // A template that throws leaves a blank view, so the last working one is rendered again.
     if (this.render(this.good) !== undefined) await this.restart();
     return { marks, problem };
   }

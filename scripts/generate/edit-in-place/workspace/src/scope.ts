@@ -1,5 +1,5 @@
 /*
- * The directives and pipes that a template can use, as the compiler wants them. Angular keeps them in another form
+ * The directives and pipes that a template can use, as the compiler expects them. Angular keeps them in another form
  * at run time.
  */
 import {
@@ -10,7 +10,7 @@ import {
   SelectorMatcher,
 } from '@angular/compiler';
 
-/** What a definition at run time says about a directive. */
+/** The facts about a directive in its run-time definition. */
 export interface DirectiveFacts {
   type: { name: string };
   /** Selectors in Angular's form for the run time: see {@link cssSelectorsOf}. */
@@ -68,7 +68,7 @@ function metaOf(facts: DirectiveFacts, key: string): DirectiveMeta {
   } as DirectiveMeta;
 }
 
-/** What finds the directives of an element. */
+/** Creates a matcher that finds the directives of an element. */
 export function matcherOf(directives: readonly DirectiveFacts[]): SelectorMatcher<DirectiveMeta[]> {
   const matcher = new SelectorMatcher<DirectiveMeta[]>();
   directives.forEach((facts, at) => {

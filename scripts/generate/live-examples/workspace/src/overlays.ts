@@ -41,7 +41,7 @@ function noteUse({ target }: Event): void {
   used = owners.get(host) ?? (hosts.has(host) ? host : used);
 }
 
-// Not where examples are rendered on the server.
+// Not when examples are rendered on the server.
 const observer = typeof MutationObserver === 'undefined' ? undefined : new MutationObserver(handle);
 if (observer) {
   observer.observe(document.body, { childList: true });
@@ -51,9 +51,9 @@ if (observer) {
 }
 
 /**
- * Looks after the overlays of an example, in its stage and in the body.
+ * Manages the overlays of an example, in its stage and in the body.
  *
- * @returns stops, and removes overlays from the body that the example has left there
+ * @returns a function that stops this, and removes overlays from the body that the example has left there
  */
 export function watchOverlays(host: HTMLElement): () => void {
   hosts.add(host);

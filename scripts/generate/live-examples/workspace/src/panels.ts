@@ -1,11 +1,11 @@
 /*
- * Lets what an example opens in place, such as the list of a select, reach beyond its stage. Otherwise the stage, which
- * scrolls when an example is too wide, would cut it off.
+ * Lets panels that an example opens in place, such as the list of a select, extend beyond its stage. Otherwise the
+ * stage would clip them, because it scrolls when an example is too wide.
  */
 
 const isVisible = ({ width, height }: DOMRect) => width > 0 && height > 0;
 
-/** Whether an element between this one and the host cuts it off anyway. */
+/** Whether an element between this one and the host clips it anyway. */
 function isCutOff(element: HTMLElement, host: HTMLElement): boolean {
   for (let at = element.parentElement; at && at !== host; at = at.parentElement) {
     if (getComputedStyle(at).overflowY !== 'visible') return true;
@@ -13,7 +13,7 @@ function isCutOff(element: HTMLElement, host: HTMLElement): boolean {
   return false;
 }
 
-/** The elements out of the flow that reach beyond the top or the bottom of the stage. */
+/** The elements out of the flow that extend beyond the top or the bottom of the stage. */
 function panelsOf(host: HTMLElement, stage: HTMLElement): readonly HTMLElement[] {
   const { top, bottom } = stage.getBoundingClientRect();
   return [...host.querySelectorAll<HTMLElement>('*')].filter((element) => {
@@ -34,7 +34,7 @@ function mark(name: string, before: readonly Element[], after: readonly Element[
   for (const element of after) element.setAttribute(name, '');
 }
 
-/** The stage and what else around it cuts off what reaches beyond, or keeps it below the bar. */
+/** The stage, and the elements around it that clip a panel or keep it below the bar. */
 function framesOf(stage: HTMLElement): readonly HTMLElement[] {
   const frames = [stage];
   for (let at = stage.parentElement; at && at !== document.body; at = at.parentElement) {
@@ -46,9 +46,9 @@ function framesOf(stage: HTMLElement): readonly HTMLElement[] {
 }
 
 /**
- * Watches what an example opens in place.
+ * Watches the panels that an example opens in place.
  *
- * @returns stops watching
+ * @returns a function that stops this
  */
 export function watchPanels(host: HTMLElement): () => void {
   const stage = host.closest<HTMLElement>('.stage');

@@ -1,9 +1,9 @@
 import type { ApplicationConfig } from '@angular/core';
 
-/** What all examples need of their application. Another library's site replaces this file. */
+/** What all examples need from their application. Another library's site replaces this file. */
 export const exampleConfig: ApplicationConfig = { providers: [] };
 
-/** Looks after overlays that examples of other libraries open by themselves. Returns how to stop. */
+/** Manages overlays that examples of other libraries open by themselves. Returns a function that stops this. */
 export const watchOverlays = (_host: HTMLElement): (() => void) => {
   return () => {};
 };

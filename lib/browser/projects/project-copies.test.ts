@@ -1,6 +1,6 @@
 /** @jest-environment node */
+import { copiedFiles, copiedText, zipOfProject } from './project-copies';
 import { readZip } from './read-zip';
-import { copiedFiles, copiedText, zipOfProject } from './take';
 
 const project = {
   id: 'button-overview',

@@ -8,17 +8,17 @@ import { MenuPanel } from '@/components/ui/menu/menu-panel';
 import type { LazyMenuProps } from '@/components/ui/menu/use-lazy-menu';
 import { Word } from '@/components/ui/word';
 import { type InterfaceText, word } from '@/lib/words/word';
-import { copyProject, downloadProject } from './take-project';
+import { copyProject, downloadProject } from './download-project';
 
-export interface TakeMenuProps extends LazyMenuProps {
+export interface DownloadMenuProps extends LazyMenuProps {
   /** Accessible name. */
   label: string;
   /** URL of the page that opens the example in StackBlitz. */
   opener: string;
 }
 
-/** The ways to take an example away: all of its files as one text, its project as an archive, or StackBlitz. */
-export function TakeMenu({ opener, ...props }: TakeMenuProps) {
+/** The ways to copy or download an example: all of its files as one text, its project as an archive, or StackBlitz. */
+export function DownloadMenu({ opener, ...props }: DownloadMenuProps) {
   const { button } = props;
   return (
     <MenuPanel {...props}>

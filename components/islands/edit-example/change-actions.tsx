@@ -1,5 +1,8 @@
 import { useRef } from 'react';
-import { copyProject, downloadProject } from '@/components/islands/take-example/take-project';
+import {
+  copyProject,
+  downloadProject,
+} from '@/components/islands/download-example/download-project';
 import { Icon } from '@/components/ui/icon';
 import { IconButton } from '@/components/ui/icon-button';
 import { changedFiles } from '@/lib/browser/edit-in-place/changed-files';
@@ -10,7 +13,7 @@ import { sendNotice } from '@/lib/browser/feedback/notice';
 import { label, word } from '@/lib/words/word';
 import type { EditSession } from './use-edit-session';
 
-interface TakeChangeProps {
+interface ChangeActionsProps {
   example: EditableExample;
   session: EditSession;
 }
@@ -30,8 +33,8 @@ async function share({ page }: EditableExample, { texts }: EditSession, button: 
   sendNotice(button, { text: isCopied ? word('Link copied.') : refused, isDone: isCopied });
 }
 
-/** The ways to take an edited example away. */
-export function TakeChange({ example, session }: TakeChangeProps) {
+/** The ways to copy, download or share an edited example. */
+export function ChangeActions({ example, session }: ChangeActionsProps) {
   const sharing = useRef<HTMLButtonElement>(null);
   const copying = useRef<HTMLButtonElement>(null);
   const downloading = useRef<HTMLButtonElement>(null);

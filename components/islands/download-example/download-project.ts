@@ -1,12 +1,12 @@
 import { copyPending } from '@/lib/browser/feedback/clipboard';
 import { sendNotice } from '@/lib/browser/feedback/notice';
 import { fetchProject, type Project } from '@/lib/browser/projects/fetch-project';
+import { copiedFiles, copiedText, zipOfProject } from '@/lib/browser/projects/project-copies';
 import { saveFile } from '@/lib/browser/projects/save-file';
-import { copiedFiles, copiedText, zipOfProject } from '@/lib/browser/projects/take';
 import { word } from '@/lib/words/word';
 
 /**
- * Copies all files of an example, and says beside the button what came of it.
+ * Copies all files of an example, and reports the result beside the button.
  *
  * @param opener see `fetchProject`
  */
@@ -23,7 +23,7 @@ export function copyProject(opener: string, button: Element | null): Promise<voi
 
 const copiedWord = (count: number) => (count === 1 ? '1 file copied.' : '{count} files copied.');
 
-/** Downloads the project of an example as an archive, and says beside the button what came of it. */
+/** Downloads the project of an example as an archive, and reports the result beside the button. */
 export function downloadProject(opener: string, button: Element | null): Promise<void> {
   return report(opener, button, async (loading) => {
     const project = await loading;
@@ -36,10 +36,10 @@ export function downloadProject(opener: string, button: Element | null): Promise
 async function report(
   opener: string,
   button: Element | null,
-  take: (project: Promise<Project>) => Promise<Parameters<typeof sendNotice>[1]>,
+  act: (project: Promise<Project>) => Promise<Parameters<typeof sendNotice>[1]>,
 ): Promise<void> {
   button?.setAttribute('aria-busy', 'true');
-  const notice = await take(fetchProject(opener)).catch((error: unknown) => {
+  const notice = await act(fetchProject(opener)).catch((error: unknown) => {
     console.error('The files of an example did not load', error);
     return { text: word('The files did not load. Try again.'), isDone: false };
   });

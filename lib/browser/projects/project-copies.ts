@@ -24,7 +24,7 @@ export function copiedText(project: Project): string {
     .join('\n');
 }
 
-/** What to do with the project; the command of its tests if it has tests. */
+/** How to run the project, and its tests if it has any. */
 function readmeOf({ title, files }: Project): string {
   const hasTests = Object.keys(files).some((path) => path.endsWith('.spec.ts'));
   const tests = hasTests ? '\n`npm test` runs its tests.\n' : '';

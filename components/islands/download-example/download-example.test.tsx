@@ -4,7 +4,7 @@ import { copyPending } from '@/lib/browser/feedback/clipboard';
 import { type Notice, onNotice } from '@/lib/browser/feedback/notice';
 import { fetchProject } from '@/lib/browser/projects/fetch-project';
 import { saveFile } from '@/lib/browser/projects/save-file';
-import { TakeExample } from './take-example';
+import { DownloadExample } from './download-example';
 
 jest.mock('next/navigation', () => ({ usePathname: () => '/components/button/examples' }));
 jest.mock('@/lib/browser/projects/fetch-project');
@@ -25,18 +25,18 @@ beforeEach(() => {
   jest.resetAllMocks();
   jest.mocked(fetchProject).mockResolvedValue(project);
   jest.mocked(copyPending).mockImplementation((text) => text.then(() => true));
-  document.body.innerHTML = `<span><button aria-label="Copy or download Lamp" aria-expanded="false" data-take-example="${opener}">Take</button></span>`;
+  document.body.innerHTML = `<span><button aria-label="Copy or download Lamp" aria-expanded="false" data-download-example="${opener}">Download</button></span>`;
 });
 
 const button = () => screen.getByRole('button', { name: 'Copy or download Lamp', hidden: true });
 async function choose(item: string) {
-  render(<TakeExample />);
+  render(<DownloadExample />);
   await userEvent.click(button());
   await userEvent.click(await screen.findByRole('menuitem', { name: item }));
 }
 
 it('fetches nothing before an item is chosen', async () => {
-  render(<TakeExample />);
+  render(<DownloadExample />);
   await userEvent.hover(button());
   await userEvent.click(button());
   expect(await screen.findByRole('menu', { name: 'Copy or download Lamp' })).toBeVisible();
@@ -55,7 +55,7 @@ it('fetches nothing before an item is chosen', async () => {
 it('copies all files and says how many', async () => {
   await choose('Copy all files');
   await waitFor(() =>
-    expect(notice).toHaveBeenCalledWith('Take', { text: '2 files copied.', isDone: true }),
+    expect(notice).toHaveBeenCalledWith('Download', { text: '2 files copied.', isDone: true }),
   );
   expect(fetchProject).toHaveBeenCalledWith(opener);
   await expect(jest.mocked(copyPending).mock.calls[0]?.[0]).resolves.toContain(
@@ -67,13 +67,13 @@ it('copies all files and says how many', async () => {
 it('downloads the project as an archive', async () => {
   await choose('Download as .zip');
   await waitFor(() =>
-    expect(notice).toHaveBeenCalledWith('Take', { text: 'lamp.zip downloaded.', isDone: true }),
+    expect(notice).toHaveBeenCalledWith('Download', { text: 'lamp.zip downloaded.', isDone: true }),
   );
   expect(saveFile).toHaveBeenCalledWith('lamp.zip', expect.any(Blob));
 });
 
 it('opens by a key with the focus on the first item', async () => {
-  render(<TakeExample />);
+  render(<DownloadExample />);
   button().focus();
   await userEvent.keyboard('{ArrowDown}');
   await waitFor(() =>
@@ -97,5 +97,5 @@ it.each([
     );
   }
   await choose('Copy all files');
-  await waitFor(() => expect(notice).toHaveBeenCalledWith('Take', { text, isDone: false }));
+  await waitFor(() => expect(notice).toHaveBeenCalledWith('Download', { text, isDone: false }));
 });

@@ -3,15 +3,15 @@ import { label, word } from '@/lib/words/word';
 import { Icon } from './icon';
 import { IconButton } from './icon-button';
 
-interface TakeButtonProps {
+interface DownloadButtonProps {
   /** Name of the example. */
   title: string;
   /** URL of the page that opens the example in StackBlitz. */
   opener: string;
 }
 
-/** Opens the menu with which a reader takes an example away. The menu and the files load on demand. */
-export function TakeButton({ title, opener }: TakeButtonProps) {
+/** Opens the menu to copy or download an example. The menu and the files load on demand. */
+export function DownloadButton({ title, opener }: DownloadButtonProps) {
   return (
     <span className="relative flex noscript:hidden">
       <IconButton
@@ -19,7 +19,7 @@ export function TakeButton({ title, opener }: TakeButtonProps) {
         aria-haspopup="menu"
         aria-expanded={false}
         tip={word('Copy or download')}
-        {...hook('takeExample', opener)}
+        {...hook('downloadExample', opener)}
       >
         <Icon name="download" small />
       </IconButton>

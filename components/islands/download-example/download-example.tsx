@@ -8,7 +8,7 @@ import { showFailureNote } from '@/lib/browser/feedback/failure-note';
 import { onPressIntent } from '@/lib/browser/scheduling/on-press-intent';
 import { hooked, hooks } from '@/lib/design/hooks';
 import { word } from '@/lib/words/word';
-import type { TakeMenuProps } from './take-menu';
+import type { DownloadMenuProps } from './download-menu';
 
 /** The button whose menu is open. */
 interface Opened {
@@ -19,16 +19,16 @@ interface Opened {
 }
 
 const closed: { opened?: Opened } = {};
-const loadMenu = () => import('./take-menu').then((module) => module.TakeMenu);
+const loadMenu = () => import('./download-menu').then((module) => module.DownloadMenu);
 
 function buttonOf({ target }: Event): HTMLButtonElement | undefined {
-  const button = target instanceof Element ? target.closest(hooked('takeExample')) : null;
+  const button = target instanceof Element ? target.closest(hooked('downloadExample')) : null;
   return button instanceof HTMLButtonElement ? button : undefined;
 }
 
-function TakeExampleInside() {
+function DownloadExampleInside() {
   const [{ opened }, setState] = usePageState(closed);
-  const [loaded, setLoaded] = useState<{ Menu: ComponentType<TakeMenuProps> }>();
+  const [loaded, setLoaded] = useState<{ Menu: ComponentType<DownloadMenuProps> }>();
   const button = opened?.button.current;
 
   // A layout effect, so that a press right after a navigation is handled for the new page.
@@ -82,14 +82,14 @@ function TakeExampleInside() {
       byKeyboard={opened.byKeyboard}
       onClose={() => setState(() => closed)}
       label={opened.button.current.getAttribute('aria-label') ?? ''}
-      opener={opened.button.current.getAttribute(hooks.takeExample) ?? ''}
+      opener={opened.button.current.getAttribute(hooks.downloadExample) ?? ''}
     />,
     opened.frame,
   );
 }
 
-/** Shows the menu with which a reader takes an example away, on all pages. Its code is loaded on intent. */
-export const TakeExample = asIsland(TakeExampleInside, {
+/** Shows the menu to copy or download an example, on all pages. Its code is loaded on intent. */
+export const DownloadExample = asIsland(DownloadExampleInside, {
   name: 'What copies and downloads examples',
   atEdge: true,
 });

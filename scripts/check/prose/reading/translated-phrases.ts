@@ -2,7 +2,7 @@ import type { Finding } from '@/scripts/check/prose/shared/finding';
 import type { ProseFile } from '@/scripts/check/prose/shared/prose-file';
 import { textBlocks } from './text';
 
-/** Turns that read as translated, with what a developer would write. */
+/** Phrases that read as translated, with what a developer would write. */
 const bannedTurns: readonly (readonly [RegExp, string])[] = [
   [/\b(is|are|was) none\b/i, 'write "isn\'t one", or name the noun'],
   [/\b(is|are) no \w+ (gives|is|are|becomes)\b/i, 'write "anything that isn\'t …"'],
@@ -35,8 +35,8 @@ const bannedTurns: readonly (readonly [RegExp, string])[] = [
   ],
 ];
 
-/** Reports turns that no native writer would use. Quoted messages are not checked. */
-export function checkTurns(file: ProseFile): readonly Finding[] {
+/** Reports phrases that no native writer would use. Quoted messages are not checked. */
+export function checkTranslatedPhrases(file: ProseFile): readonly Finding[] {
   return textBlocks(file)
     .filter(({ kind }) => kind !== 'quotation')
     .flatMap(({ line, text }) =>
