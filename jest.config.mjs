@@ -22,7 +22,6 @@ const withDocument = [
 async function project(displayName, options) {
   const config = await withNext({
     displayName,
-    setupFilesAfterEnv: ['<rootDir>/jest.setup.ts'],
     moduleNameMapper: { '^@/(.*)$': '<rootDir>/$1' },
     modulePathIgnorePatterns: ['<rootDir>/.next', '<rootDir>/out', '<rootDir>/.generated'],
     ...options,
@@ -48,6 +47,8 @@ export default async () => {
     projects: [
       await project('browser', {
         testEnvironment: '<rootDir>/scripts/test/unit/jsdom-environment.mjs',
+        // Matchers for elements. They load 200 files, so only tests with a document have them.
+        setupFilesAfterEnv: ['<rootDir>/jest.setup.ts'],
         testMatch: withDocument.map((place) =>
           place.endsWith('/') ? `${place}**/*.test.{ts,tsx}` : place,
         ),

@@ -2,6 +2,7 @@
 import { Linter } from 'eslint';
 import ts from 'typescript';
 import tseslint from 'typescript-eslint';
+import { hostOf } from '@/scripts/shared/compiler-host.fixture';
 import { noBareText } from './no-bare-text.mjs';
 
 const file = '/sample.tsx';
@@ -10,21 +11,12 @@ declare function StaticHtml(props: { children: ReactNode }): ReactNode;
 declare const text: string, count: number, maybe: string | false, list: string[], node: ReactNode;
 `;
 
-/** The types of libraries, parsed once for all samples. */
-const libraryFiles = new Map<string, ts.SourceFile | undefined>();
-
 /** The pieces of JSX that the rule reports in a component's body. */
 function reported(body: string): string[] {
   const code = `${start}export const Sample = () => ${body};`;
   const options = { jsx: ts.JsxEmit.ReactJSX, strict: true, noEmit: true };
-  const host = ts.createCompilerHost(options);
-  const read = host.getSourceFile.bind(host);
-  host.getSourceFile = (path, target, ...rest) => {
-    if (path === file) return ts.createSourceFile(path, code, target);
-    if (!libraryFiles.has(path)) libraryFiles.set(path, read(path, target, ...rest));
-    return libraryFiles.get(path);
-  };
-  const program = ts.createProgram([file], options, host);
+  const source = ts.createSourceFile(file, code, ts.ScriptTarget.Latest);
+  const program = ts.createProgram([file], options, hostOf(source, options));
   return new Linter({ cwd: '/' })
     .verify(
       code,

@@ -1,5 +1,6 @@
 /** @jest-environment node */
 import ts from 'typescript';
+import { hostOf } from '@/scripts/shared/compiler-host.fixture';
 import { readKnobs } from './read-knobs';
 
 const declarations = `
@@ -15,10 +16,8 @@ function read(members: string) {
   const file = 'lamp.ts';
   const text = `${declarations}export class Lamp {\n${members}\n}`;
   const source = ts.createSourceFile(file, text, ts.ScriptTarget.Latest, true);
-  const host = ts.createCompilerHost({});
-  const getSourceFile = host.getSourceFile.bind(host);
-  host.getSourceFile = (name, ...rest) => (name === file ? source : getSourceFile(name, ...rest));
-  const program = ts.createProgram([file], { strict: true, types: [] }, host);
+  const options = { strict: true, types: [] };
+  const program = ts.createProgram([file], options, hostOf(source, options));
   const problems: string[] = [];
   const node = source.statements.find(ts.isClassDeclaration);
   if (!node) throw new Error('There is no class');
