@@ -15,6 +15,7 @@ const withDocument = [
   'lib/playground/describe-value.test.ts',
   'lib/theme-builder/scope-css.test.ts',
   'scripts/bench/site/neighbor-link.test.ts',
+  'scripts/generate/live-examples/page-styles.test.ts',
   'scripts/maintain/measure/browser/in-page/own-characters.test.ts',
 ].map((place) => `<rootDir>/${place}`);
 

@@ -46,6 +46,20 @@ test('the bar looks the same with its stylesheets as without', async ({ page }) 
   expect(await computedStyles(bar)).toEqual(plain);
 });
 
+test('a theme that is made in the browser follows the scheme of its stage', async ({ page }) => {
+  for (const [theme, edge] of [
+    ['light', 'black'],
+    ['dark', 'white'],
+  ] as const) {
+    await page.goto(`/tiny/lamp/overview?theme=${theme}`);
+    await simulateUserActivity(page);
+    const host = page.locator(hooked('liveHost')).first();
+    await expect
+      .poll(() => host.evaluate((node) => getComputedStyle(node).getPropertyValue('--tiny-edge')))
+      .toBe(edge);
+  }
+});
+
 test('it has its own logo, colors, words and footer', async ({ page }) => {
   await page.goto('/?theme=light');
   const logo = page.getByRole('navigation', { name: 'Top Toolbar' }).locator('img');

@@ -1,9 +1,13 @@
 import { cpSync, existsSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
+import { site } from '@/content/site';
 import type { Library } from '@/lib/catalogue/library';
+import { allThemes } from '@/lib/catalogue/themes';
+import { darkRootsOf, exampleRoots } from '@/lib/design/example-roots';
 import { angularCompilerOptions, compilerOptions } from '@/lib/examples/compiler-options';
 import type { PrintedSample } from './playgrounds/samples';
 import type { ScannedExample } from './scan-folder';
+import type { PageRoots } from './workspace/src/page-styles';
 
 /** Tests for the claims about the library in the texts. */
 const claimsRoot = 'content/claims';
@@ -14,13 +18,21 @@ interface Setup {
   providers: string | undefined;
   /** Whether the library marks its texts with `$localize`. */
   localizes: boolean;
+  /** How a theme that the library makes in the browser applies to stages; only with a hook for the dark scheme. */
+  pageRoots: PageRoots | undefined;
 }
 
 /** What the examples of this site need before they start; nothing for this repository's own. */
 export function setupOf({ examples, installedIn, isExternal }: Library): Setup | undefined {
   if (!isExternal) return undefined;
   const localizes = installedIn.some((folder) => existsSync(join(folder, '@angular/localize')));
-  return { providers: examples.providers, localizes };
+  return { providers: examples.providers, localizes, pageRoots: pageRootsOf(site.examples.dark) };
+}
+
+function pageRootsOf(dark: string | undefined): PageRoots | undefined {
+  if (dark === undefined) return undefined;
+  const darkThemes = allThemes().filter(({ isDark }) => isDark);
+  return { roots: exampleRoots, dark, darkRoots: darkRootsOf(darkThemes.map(({ name }) => name)) };
 }
 
 interface WorkspaceContent {
@@ -70,16 +82,20 @@ export function writeWorkspace(
 }
 
 /** Writes what another library's examples need before they start. */
-function writeSetup(dir: string, { providers, localizes }: Setup): void {
+function writeSetup(dir: string, { providers, localizes, pageRoots }: Setup): void {
   const from = relative(join(dir, 'src'), providers ?? '').replace(/\.ts$/, '');
   const config =
     providers === undefined
       ? `import type { ApplicationConfig } from '@angular/core';\nexport const exampleConfig: ApplicationConfig = { providers: [] };\n`
       : `export { exampleConfig } from '${from}';\n`;
+  const styles =
+    pageRoots === undefined
+      ? ''
+      : `import { adoptPageStyles } from './page-styles';\nadoptPageStyles(${JSON.stringify(pageRoots)});\n`;
   const localize = localizes ? `import '@angular/localize/init';\n` : '';
   writeFileSync(
     join(dir, 'src/setup.ts'),
-    `${localize}${config}export { watchOverlays } from './overlays';\n`,
+    `${localize}${styles}${config}export { watchOverlays } from './overlays';\n`,
   );
 }
 

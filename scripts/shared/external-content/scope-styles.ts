@@ -1,8 +1,7 @@
 import postcss, { type Rule } from 'postcss';
 import selectorParser, { type Node } from 'postcss-selector-parser';
+import { darkRootsOf, exampleRoots } from '@/lib/design/example-roots';
 
-/** The elements that represent the page of an example: its stage, and overlays outside of the stage. */
-const roots = '.live-host,.cdk-overlay-container';
 /** Everything within these. An overlay that an example has added to the body is marked when it appears. */
 const within = ':where(.live-host *,.cdk-overlay-container *,.live-host[data-live-overlay])';
 
@@ -11,23 +10,6 @@ interface ScopeOptions {
   dark?: string | undefined;
   /** The names of the site's dark themes. */
   darkThemes: readonly string[];
-}
-
-/** Where the scheme of examples is dark: in dark themes, and on stages that a visitor has made dark. */
-function darkRoots(darkThemes: readonly string[]): string {
-  const themes = darkThemes.map((name) => `[data-theme=${JSON.stringify(name)}]`).join();
-  const inThemes = [
-    ':not([data-overlay-scheme]) .cdk-overlay-container',
-    ' .live-host:not([data-example-scheme] *,[data-overlay-scheme] [data-live-overlay])',
-    ' .stage:not([data-example-scheme])',
-  ];
-  const chosen = [
-    '[data-example-scheme=dark] .live-host',
-    '.stage[data-example-scheme=dark]',
-    '[data-overlay-scheme=dark] :is(.cdk-overlay-container,[data-live-overlay])',
-  ];
-  const inTheme = inThemes.map((selector) => `:root:is(${themes})${selector}`);
-  return `:is(${[...chosen, ...(themes === '' ? [] : inTheme)].join()})`;
 }
 
 const isPage = (node: Node) =>
@@ -94,7 +76,7 @@ function insertPageRules(rule: Rule, darkRoot?: string): void {
     });
     if (copy.nodes.length === 0) copy.remove();
   };
-  insert(darkRoot === undefined ? `:is(${roots})` : `${darkRoot}:not(.stage)`, isInherited);
+  insert(darkRoot === undefined ? `:is(${exampleRoots})` : `${darkRoot}:not(.stage)`, isInherited);
   // Also for the area around an example: a background may use the custom properties. An overlay has its own
   // background, or lets the page show through.
   insert(`.stage${darkRoot ?? ''}`, (name) => /^(?:--|background|color-scheme)/.test(name));
@@ -109,7 +91,7 @@ const isInKeyframes = ({ parent }: Rule): boolean =>
  */
 export function scopeStyles(css: string, { dark, darkThemes }: ScopeOptions): string {
   const sheet = postcss.parse(css);
-  const darkRoot = darkRoots(darkThemes);
+  const darkRoot = darkRootsOf(darkThemes);
   const rules: Rule[] = [];
   sheet.walkRules((rule) => {
     // The selectors of nested rules are relative to a rule that is restricted already.
