@@ -3,6 +3,7 @@ import { hooked } from '@/lib/design/hooks';
 import { delayRequests } from '../support/delay-requests';
 import { openStarted, openWithDataSaving } from '../support/open';
 import { button, chosen, field, options, palette } from '../support/search-palette';
+import { smallFields } from '../support/small-fields';
 
 const overview = '/components/button/overview';
 
@@ -118,15 +119,6 @@ test('what is copied is what is seen', async ({ page }) => {
 
 test.describe('touch', () => {
   test.use({ hasTouch: true, isMobile: true, viewport: { width: 390, height: 800 } });
-
-  const smallFields = (page: Page) =>
-    page
-      .locator('input:not([type=radio], [type=checkbox], [type=range], [type=color])')
-      .evaluateAll((fields) =>
-        fields
-          .filter((one) => parseFloat(getComputedStyle(one).fontSize) < 16)
-          .map((one) => one.outerHTML),
-      );
 
   test('no field of the search or of the drawer makes a phone zoom in', async ({ page }) => {
     await openStarted(page, overview);
