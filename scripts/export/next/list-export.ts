@@ -1,32 +1,17 @@
-import { closeSync, openSync, readSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileNamespaces } from '@/lib/routes/file-paths';
 import { isHashed } from '@/lib/routes/hosts/headers';
 import { hostFiles, isCompressed } from '@/lib/routes/hosts/host-files';
-import { isStub } from '@/lib/routes/hosts/html-stub';
 import type { SiteFiles } from '@/lib/routes/hosts/site-files';
 import { splitFirstSegment } from '@/lib/routes/redirects';
 import { listFiles } from '@/scripts/shared/list-files';
+import { readStub } from '@/scripts/shared/read-stub';
 import { leftovers, notFoundData } from './export-files';
 
 /** Returns the clean URL at which hosts serve an HTML file. */
 export function pageUrl(file: string): string {
   const path = `/${file.replace(/\.html$/, '')}`;
   return path.endsWith('/index') ? path.slice(0, -'index'.length).replace(/(.)\/$/, '$1') : path;
-}
-
-/** A stub is a head with three short elements, and a sentence. In bytes. */
-const longestStub = 16 * 1024;
-
-/** The start of a file, in which a stub would say that it is one. */
-function startOf(file: string): string {
-  const bytes = Buffer.alloc(longestStub);
-  const opened = openSync(file, 'r');
-  try {
-    return bytes.toString('utf8', 0, readSync(opened, bytes, 0, longestStub, 0));
-  } finally {
-    closeSync(opened);
-  }
 }
 
 /** Lists the HTML files of pages, without redirect stubs and leftovers. */
@@ -37,7 +22,7 @@ export function listPageFiles(out: string): readonly string[] {
       file.endsWith('.html') &&
       !fileNamespaces.includes(first) &&
       !leftovers.includes(file) &&
-      !isStub(startOf(join(out, file)))
+      readStub(join(out, file)) === undefined
     );
   });
 }

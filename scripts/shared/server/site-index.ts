@@ -3,10 +3,11 @@ import { join } from 'node:path';
 import type { SiteOnHost } from '@/lib/routes/answers';
 import { fileNamespaces, frameworkFolder } from '@/lib/routes/file-paths';
 import { hostFiles, isCompressed } from '@/lib/routes/hosts/host-files';
-import { isStub, stubTarget } from '@/lib/routes/hosts/html-stub';
+import { stubTarget } from '@/lib/routes/hosts/html-stub';
 import { sharedRootFiles } from '@/lib/routes/hosts/shared-host';
 import { splitFirstSegment } from '@/lib/routes/redirects';
 import { listFiles } from '@/scripts/shared/list-files';
+import { readStub } from '@/scripts/shared/read-stub';
 
 /** The files of a built site. */
 interface SiteIndex {
@@ -30,8 +31,6 @@ export interface Host {
 }
 
 const notServed: readonly string[] = Object.values(hostFiles);
-/** Upper limit for the size of a redirect stub in bytes. Larger pages are not stubs, so they need not be read. */
-const maxStubSize = 8000;
 
 /** The URL of a file; undefined for files that only the host itself reads. */
 function urlOf(file: string): string | undefined {
@@ -45,9 +44,8 @@ function urlOf(file: string): string | undefined {
 
 /** The redirect target of a file that is a redirect stub; undefined for other files. */
 function stubTargetOf(file: string): string | undefined {
-  if (!file.endsWith('.html') || statSync(file).size > maxStubSize) return undefined;
-  const html = readFileSync(file, 'utf8');
-  return isStub(html) ? stubTarget(html) : undefined;
+  const html = readStub(file);
+  return html === undefined ? undefined : stubTarget(html);
 }
 
 const ownAddress = new RegExp(`(?:href|src)="([^":]*)${frameworkFolder}static/`);
