@@ -1,6 +1,7 @@
 import { DownloadButton } from '@/components/ui/download-button';
 import { Icon } from '@/components/ui/icon';
 import { IconButton } from '@/components/ui/icon-button';
+import { StackblitzButton } from '@/components/ui/stackblitz-button';
 import { Word } from '@/components/ui/word';
 import { hook } from '@/lib/design/hooks';
 import { liveManifest } from '@/lib/examples/manifest';
@@ -58,16 +59,11 @@ export function ExampleBar({ example, heading, ownPage }: ExampleBarProps) {
         </IconButton>
         <ToolsButton example={example} />
         <DownloadButton title={title} opener={paths.stackblitz(id)} />
-        <IconButton
+        <StackblitzButton
           className="max-section:hidden"
           href={paths.stackblitz(id)}
-          target="_blank"
-          rel="nofollow noopener"
           {...label('Open {title} in StackBlitz (opens a new tab)', { title })}
-          tip={word('Open in StackBlitz')}
-        >
-          <Icon name="open" small />
-        </IconButton>
+        />
         <EditButton example={example} />
         {!ownPage && (
           <>

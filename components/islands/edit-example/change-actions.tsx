@@ -5,6 +5,7 @@ import {
 } from '@/components/islands/download-example/download-project';
 import { Icon } from '@/components/ui/icon';
 import { IconButton } from '@/components/ui/icon-button';
+import { StackblitzButton } from '@/components/ui/stackblitz-button';
 import { changedFiles } from '@/lib/browser/edit-in-place/changed-files';
 import type { EditableExample } from '@/lib/browser/edit-in-place/editable';
 import { writeChange } from '@/lib/browser/edit-in-place/share';
@@ -62,15 +63,10 @@ export function ChangeActions({ example, session }: ChangeActionsProps) {
       >
         <Icon name="download" small />
       </IconButton>
-      <IconButton
+      <StackblitzButton
         href={opener}
-        target="_blank"
-        rel="nofollow noopener"
         {...label('Open in StackBlitz, with this change (opens a new tab)')}
-        tip={word('Open in StackBlitz')}
-      >
-        <Icon name="open" small />
-      </IconButton>
+      />
     </>
   );
 }

@@ -2,13 +2,12 @@ import { useMemo } from 'react';
 import { CodeBar } from '@/components/ui/code-bar';
 import { CopyButton } from '@/components/ui/copy-button';
 import { DownloadButton } from '@/components/ui/download-button';
-import { Icon } from '@/components/ui/icon';
-import { IconButton } from '@/components/ui/icon-button';
+import { StackblitzButton } from '@/components/ui/stackblitz-button';
 import { hook } from '@/lib/design/hooks';
 import { colorCode } from '@/lib/playground/color-code';
 import { defaultsOf, type PlaygroundPlan, type Values } from '@/lib/playground/model';
 import { printComponent } from '@/lib/playground/print-component';
-import { label, word } from '@/lib/words/word';
+import { word } from '@/lib/words/word';
 
 interface PlaygroundCodeProps {
   plan: PlaygroundPlan;
@@ -32,15 +31,7 @@ export function PlaygroundCode({ plan, values, opener }: PlaygroundCodeProps) {
         <span translate="no">{plan.file}</span>
         <CopyButton />
         <DownloadButton title={word('this playground')} opener={address} />
-        <IconButton
-          href={address}
-          target="_blank"
-          rel="nofollow noopener"
-          {...label('Open in StackBlitz (opens a new tab)')}
-          tip={word('Open in StackBlitz')}
-        >
-          <Icon name="open" small />
-        </IconButton>
+        <StackblitzButton href={address} />
       </CodeBar>
       <pre tabIndex={0} translate="no">
         <code>
