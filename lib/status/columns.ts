@@ -43,24 +43,25 @@ const some = (value: number, text = String(value), href?: string): StatusCell =>
   href,
 });
 
+interface WordOptions {
+  href?: string | undefined;
+  /** The values for the names in braces. */
+  values?: Readonly<Record<string, string>>;
+}
+
 /** A cell with a text of the interface. */
-const says = (value: number, text: InterfaceText, href?: string, count = 0): StatusCell => ({
-  text: word(text, { count: String(count) }),
-  lang: languageOf(text),
-  value,
-  href,
-});
+const wordCell = (
+  value: number,
+  text: InterfaceText,
+  { href, values }: WordOptions = {},
+): StatusCell => ({ text: word(text, values), lang: languageOf(text), value, href });
 
 /** "Yes" when all have it, otherwise how many of them. */
 function share(shown: number, all: number): StatusCell {
   if (all === 0) return none;
-  if (shown === all) return says(1, 'Yes');
-  const text = '{shown} of {all}';
-  return {
-    text: word(text, { shown: String(shown), all: String(all) }),
-    lang: languageOf(text),
-    value: shown / all,
-  };
+  if (shown === all) return wordCell(1, 'Yes');
+  const values = { shown: String(shown), all: String(all) };
+  return wordCell(shown / all, '{shown} of {all}', { values });
 }
 
 const kilobytes = (bytes: number) => `${(bytes / 1024).toFixed(1)} KB`;
@@ -88,7 +89,7 @@ export const statusColumns: readonly StatusColumn[] = [
     meaning: 'Whether the library has a test harness for it.',
     only: 'With a test harness',
     cell: ({ harness }, { item }) =>
-      harness ? says(1, 'Yes', paths.item(item, 'api')) : says(0, 'No'),
+      harness ? wordCell(1, 'Yes', { href: paths.item(item, 'api') }) : wordCell(0, 'No'),
   },
   {
     key: 'server',
@@ -102,7 +103,7 @@ export const statusColumns: readonly StatusColumn[] = [
     head: 'Zoneless',
     meaning: 'Whether its live examples run in a browser without zone.js.',
     only: 'Zoneless',
-    cell: ({ run }) => (run && run.examples > 0 ? says(1, 'Yes') : none),
+    cell: ({ run }) => (run && run.examples > 0 ? wordCell(1, 'Yes') : none),
   },
   {
     key: 'signal-forms',
@@ -112,8 +113,9 @@ export const statusColumns: readonly StatusColumn[] = [
     only: 'In signal forms',
     cell: ({ control, signalForms: { examples, tests } }, { exampleUrl }) => {
       if (!control) return none;
-      if (examples.length + tests === 0) return says(0, 'Not tested');
-      return says(1, 'Yes', examples[0] === undefined ? undefined : exampleUrl(examples[0]));
+      if (examples.length + tests === 0) return wordCell(0, 'Not tested');
+      const href = examples[0] === undefined ? undefined : exampleUrl(examples[0]);
+      return wordCell(1, 'Yes', { href });
     },
   },
   {
@@ -138,7 +140,10 @@ export const statusColumns: readonly StatusColumn[] = [
     cell: ({ keys }, { item }) =>
       keys === 0
         ? none
-        : says(keys, keys === 1 ? '1 row' : '{count} rows', paths.item(item, 'overview'), keys),
+        : wordCell(keys, keys === 1 ? '1 row' : '{count} rows', {
+            href: paths.item(item, 'overview'),
+            values: { count: String(keys) },
+          }),
   },
   {
     key: 'axe',
@@ -148,7 +153,7 @@ export const statusColumns: readonly StatusColumn[] = [
       if (!run || run.examples === 0) return none;
       const { violations } = run;
       return violations.length === 0
-        ? says(0, 'Passes')
+        ? wordCell(0, 'Passes')
         : some(violations.length, violations.join(', '));
     },
   },

@@ -17,20 +17,18 @@ export function schematicCommand(state: ThemeState): SchematicCommand {
   });
   const high = state.contrast === 'high' ? ['--include-high-contrast'] : [];
   const own = state.palette === '';
+  const hasWeights = JSON.stringify(state.weights) !== JSON.stringify(defaultState.weights);
+  const onlyInScss: readonly (readonly [isSet: boolean, part: InterfaceText])[] = [
+    [own && state.contrast === 'medium', 'the medium contrast'],
+    [own && state.exact, 'the exact colors'],
+    [state.plain !== defaultState.plain || state.brand !== defaultState.brand, 'the font families'],
+    [hasWeights, 'the font weights'],
+    [state.density !== 0, 'the density'],
+    [state.corners !== 'standard', 'the corners'],
+  ];
   const command = ['npx ng generate @angular/material:theme-color', ...colors, ...high];
   return {
     command: own ? [...command, '--directory=src/', '--defaults'].join(' ') : undefined,
-    missing: [
-      ...(own && state.contrast === 'medium' ? ['the medium contrast' as const] : []),
-      ...(own && state.exact ? ['the exact colors' as const] : []),
-      ...(state.plain === defaultState.plain && state.brand === defaultState.brand
-        ? []
-        : ['the font families' as const]),
-      ...(JSON.stringify(state.weights) === JSON.stringify(defaultState.weights)
-        ? []
-        : ['the font weights' as const]),
-      ...(state.density === 0 ? [] : ['the density' as const]),
-      ...(state.corners === 'standard' ? [] : ['the corners' as const]),
-    ],
+    missing: onlyInScss.filter(([isSet]) => isSet).map(([, part]) => part),
   };
 }
