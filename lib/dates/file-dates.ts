@@ -24,30 +24,29 @@ function read(): FileDates {
   return (known ??= readGeneratedJson(generatedFiles.fileDates, fileDatesSchema));
 }
 
-/** The newest date of each file and of each folder with all files below it. */
+/** The newest date of each file and of each folder with all files below it, by path. */
 type DatesOfPlaces = ReadonlyMap<string, string>;
 
-/** Found once for all pages: thousands of files, and every page asks. */
+/** Computed once for all pages: there are thousands of files, and every page has a date. */
 const placesOf = new WeakMap<FileDates, DatesOfPlaces>();
+
+/** A path and the folders above it: `a/b/c`, `a/b`, `a`. */
+function withFolders(file: string): readonly string[] {
+  const names = file.split('/');
+  return names.map((_, above) => names.slice(0, names.length - above).join('/'));
+}
 
 function datesOfPlaces(dates: FileDates): DatesOfPlaces {
   const known = placesOf.get(dates);
   if (known) return known;
-  const places = new Map<string, { changed: string; time: number }>();
+  const places = new Map<string, string>();
   for (const [file, changed] of Object.entries(dates.files)) {
-    const time = Date.parse(changed);
-    for (
-      let place = file;
-      place !== '';
-      place = place.slice(0, Math.max(place.lastIndexOf('/'), 0))
-    ) {
-      const found = places.get(place);
-      if (!found || time > found.time) places.set(place, { changed, time });
+    for (const place of withFolders(file)) {
+      places.set(place, newest([places.get(place), changed]) ?? changed);
     }
   }
-  const newestOf = new Map([...places].map(([place, { changed }]) => [place, changed]));
-  placesOf.set(dates, newestOf);
-  return newestOf;
+  placesOf.set(dates, places);
+  return places;
 }
 
 /**

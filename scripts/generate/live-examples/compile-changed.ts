@@ -38,8 +38,9 @@ type Stamps = z.infer<typeof stampsSchema>;
 export async function compileChanged(changed: Changed): Promise<string | undefined> {
   const { dir, run = compile, check = haveSoundTypes } = changed;
   const file = join(dir, 'checked.json');
-  const stamps = stampsOf(changed);
-  const files = filesToCheck(changed, stamps, readStamps(file));
+  const samples = samplesIn(dir);
+  const stamps = stampsOf(changed, samples);
+  const files = filesToCheck(changed, samples, stamps, readStamps(file));
   if (files) {
     const compiled = run(dir, { checksTypes: false });
     // The builder is another process.
@@ -58,13 +59,19 @@ export async function compileChanged(changed: Changed): Promise<string | undefin
 const mainOf = ({ codeRoot }: Changed, { example }: ScannedExample) =>
   join(codeRoot, `${example.module.importSpecifier}.ts`);
 
-/** Samples of the code that a playground writes. */
-const samplesIn = ({ dir }: Changed, id: string) =>
-  listFiles(join(dir, 'src/shown')).filter(
-    (name) => name.startsWith(`${id}-`) && /^\d+\.ts$/.test(name.slice(id.length + 1)),
+/** The folder with samples of the code that playgrounds write: `<id of the playground>-<number>.ts`. */
+const shownFolder = 'src/shown';
+
+/** The paths of samples from the workspace, by the id of their playground. */
+type Samples = ReadonlyMap<string, readonly string[]>;
+
+const samplesIn = (dir: string): Samples =>
+  Map.groupBy(
+    listFiles(join(dir, shownFolder)).map((name) => `${shownFolder}/${name}`),
+    (path) => /^.*\/(.*)-\d+\.ts$/.exec(path)?.[1] ?? '',
   );
 
-function stampsOf(changed: Changed): Stamps {
+function stampsOf(changed: Changed, samples: Samples): Stamps {
   const { dir, examples } = changed;
   const code = listFiles(join(dir, 'src')).filter((name) => !name.startsWith('shown/'));
   const config: unknown = JSON.parse(readFileSync(join(dir, 'tsconfig.json'), 'utf8'));
@@ -79,16 +86,14 @@ function stampsOf(changed: Changed): Stamps {
     JSON.stringify({ compilerOptions, angularCompilerOptions }),
     fingerprintOfFiles([...packages, ...code.map((name) => join(dir, 'src', name))]),
   );
-  const stampOf = (item: ScannedExample) => {
-    const samples = samplesIn(changed, item.example.id);
-    return fingerprint(
+  const stampOf = (item: ScannedExample) =>
+    fingerprint(
       JSON.stringify(item.sources),
       fingerprintOfFiles([
         ...importsOf([mainOf(changed, item)]),
-        ...samples.map((name) => join(dir, 'src/shown', name)),
+        ...(samples.get(item.example.id) ?? []).map((path) => join(dir, path)),
       ]),
     );
-  };
   return {
     common,
     examples: Object.fromEntries(examples.map((item) => [item.example.id, stampOf(item)])),
@@ -104,6 +109,7 @@ function readStamps(file: string): Stamps | undefined {
 /** The files of changed examples; undefined when everything must be checked. */
 function filesToCheck(
   changed: Changed,
+  samples: Samples,
   stamps: Stamps,
   known: Stamps | undefined,
 ): readonly string[] | undefined {
@@ -117,6 +123,6 @@ function filesToCheck(
     .filter(({ example }) => ids.includes(example.id))
     .flatMap((item) => [
       relative(dir, resolve(mainOf(changed, item))),
-      ...samplesIn(changed, item.example.id).map((name) => `src/shown/${name}`),
+      ...(samples.get(item.example.id) ?? []),
     ]);
 }
