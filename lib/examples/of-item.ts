@@ -34,7 +34,7 @@ function rank(example: Example, playgrounds: readonly string[]): number {
   return example.id.endsWith('-overview') ? 0 : 1;
 }
 
-/** What has been found for each list of examples: each page asks for every item of its section. */
+/** The examples of each item, by the list that contains them. Each page lists every item of its section. */
 const found = new WeakMap<readonly Example[], WeakMap<ItemRules, readonly Example[]>>();
 
 /** The examples of an item, in the order of its pages. */

@@ -6,7 +6,7 @@ import { playgroundSchema } from './schema';
 const plans = new Map<string, PlaygroundPlan>();
 
 /**
- * The plan of a playground, read once: every page that lists an item's examples asks for it.
+ * The plan of a playground, read once: every page that lists an item's examples needs it.
  *
  * @throws when there is no such playground, or its file does not match the schema
  */

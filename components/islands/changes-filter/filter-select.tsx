@@ -1,4 +1,5 @@
 import { type InterfaceText, languageOf, word } from '@/lib/words/word';
+
 interface FilterSelectProps {
   label: InterfaceText;
   /** Empty when everything is selected. */

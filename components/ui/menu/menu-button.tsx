@@ -9,7 +9,7 @@ import { type LoadMenu, useLazyMenu } from './use-lazy-menu';
 interface MenuButtonProps {
   /** Accessible name. */
   label: InterfaceText;
-  /** What takes the place of the names in braces. */
+  /** The values for the names in braces. */
   labelValues?: Readonly<Record<string, string>>;
   className: string;
   /** Set for a button with only an icon: its name is shown as a tooltip. */

@@ -1,6 +1,6 @@
 import { rolldown } from 'rolldown';
 import { basePath } from '@/lib/routes/base';
-import { withWords, wordsLater } from './words-later';
+import { insertWords, omitWords } from './bundled-words';
 
 /**
  * Bundles a module and everything it imports into one classic, minified script.
@@ -15,7 +15,7 @@ export async function bundleEntry(
     input,
     platform: 'browser',
     resolve: { alias: { '@': process.cwd() } },
-    plugins: [wordsLater],
+    plugins: [omitWords],
     transform: {
       define: Object.fromEntries(
         Object.entries({ ...constants, 'process.env.BASE_PATH': basePath }).map(([name, value]) => [
@@ -30,5 +30,5 @@ export async function bundleEntry(
   const [chunk, ...more] = output;
   if (more.length > 0)
     throw new Error(`${input}: expected one bundled file, got ${output.length}.`);
-  return withWords(chunk.code.trim());
+  return insertWords(chunk.code.trim());
 }

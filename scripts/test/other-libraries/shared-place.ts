@@ -2,25 +2,25 @@ import { cpSync, existsSync, mkdirSync, renameSync, rmSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 
 /**
- * What a build keeps that depends on the code of the site rather than on its content: what Next and TypeScript have
- * compiled. Both know files by their paths, so that it is of use only to a build in the same place.
+ * The caches of Next and TypeScript. They depend on the code of the site rather than on its content. Both contain paths,
+ * so they help only a build in the same folder.
  */
 const ofCode = ['.next/cache', 'tsconfig.tsbuildinfo'];
 
 /**
- * Builds sites one after another in the same place. Each finds there what its own last build has left, or, at first,
- * only what the site before has compiled of the code that all share.
+ * Builds sites one after another in the same folder. A site starts with the files of its own last build. The first time,
+ * it starts with the caches of the site before it.
  */
 export class SharedPlace {
   private last: string | undefined;
 
-  /** @param place the folder for all; what each leaves lies beside it between its builds */
+  /** @param place the folder in which all are built; between builds, the files of each site are in a folder beside it */
   constructor(private readonly place: string) {
     // Left by a run that was interrupted.
     rmSync(place, { recursive: true, force: true });
   }
 
-  /** Makes the place that of a site while something is done for it. */
+  /** Runs work for a site, with its files in the shared folder. */
   async use<T>(name: string, work: () => Promise<T>): Promise<T> {
     const { place } = this;
     const own = `${place}-${name}`;

@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** Folders of the packages below a folder, those that packages bring for themselves included. */
+/** Folders of the packages below a folder, with the packages nested in them. */
 function packageFolders(folder) {
   if (!existsSync(folder)) return [];
   return readdirSync(folder, { withFileTypes: true }).flatMap((entry) => {
@@ -20,8 +20,8 @@ function isModulePackage(folder) {
 /**
  * A pattern for the files of packages that are CommonJS, which Jest must not compile.
  *
- * It has to compile ES modules. Compiled CommonJS does the same as before, but the largest packages
- * (TypeScript, Sass) triple in size, and are loaded again for every test file.
+ * Jest has to compile ES modules. CommonJS works without that, and the largest packages (TypeScript, Sass), which are
+ * loaded again for every test file, would triple in size.
  */
 export function commonJsPattern(project) {
   const root = join(project, 'node_modules');

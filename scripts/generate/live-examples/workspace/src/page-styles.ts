@@ -1,22 +1,22 @@
 /*
- * Applies the themes that libraries make in the browser to examples. They are stylesheets for the whole page, with custom
- * properties for its root and for the dark scheme. Properties that refer to others are computed where they are set: so
- * they are set on the stages as well, each of which may be light or dark.
+ * Applies themes that libraries create in the browser to examples. Such a theme is a stylesheet for the whole page, with
+ * custom properties for the root and for the dark scheme. A custom property that refers to another one is computed on
+ * the element that sets it. So the properties are set on each stage as well, which may be light or dark.
  */
 
 export interface PageRoots {
-  /** The elements that stand for the page of an example. */
+  /** The elements that represent the page of an example. */
   roots: string;
-  /** The selector with which the library finds out that the page is dark. */
+  /** The library's selector for a dark page, such as `.app-dark`. */
   dark: string;
-  /** The elements for which that is so. */
+  /** A selector for the elements that represent a dark page. */
   darkRoots: string;
 }
 
 const isPage = (selector: string) => /^(?::root|:host)$/.test(selector.trim());
 
 function extended(selector: string, { roots, dark, darkRoots }: PageRoots): string {
-  // A hook within a longer name is another one.
+  // `.app-darker` is another class than `.app-dark`.
   const [before = '', ...after] = selector.split(dark);
   const isHook = after.length > 0 && after.every((text) => !/^[\w-]/.test(text));
   if (isHook) return [before.replace(/(?:html|:root)$/, ''), ...after].join(darkRoots);
@@ -27,7 +27,7 @@ function extendRules(rules: CSSRuleList, pageRoots: PageRoots): void {
   for (const rule of rules) {
     if (rule instanceof CSSStyleRule) {
       const { selectorText } = rule;
-      // It has been extended already.
+      // Extended before.
       if (selectorText.includes('.live-host')) continue;
       const more = extended(selectorText, pageRoots);
       if (more !== '') rule.selectorText = `${selectorText},${more}`;

@@ -1,13 +1,13 @@
 /** @jest-environment node */
-import { withWords, wordsLater } from './words-later';
+import { insertWords, omitWords } from './bundled-words';
 
 jest.mock('@/content/words', () => ({
   words: { 'Link copied.': 'Link "kopiert".', 'Built-in palette': 'Fertige Palette' },
 }));
 
 it('gives a bundle the translations of its own texts, and no others', () => {
-  const module = wordsLater.load(`${process.cwd()}/content/words.ts`) ?? '';
-  const code = withWords(`${module.replace('export ', '')}; show(words['Link copied.']);`);
+  const module = omitWords.load(`${process.cwd()}/content/words.ts`) ?? '';
+  const code = insertWords(`${module.replace('export ', '')}; show(words['Link copied.']);`);
   const show = jest.fn();
   // eslint-disable-next-line @typescript-eslint/no-implied-eval, @typescript-eslint/no-unsafe-call -- as a page runs it
   new Function('show', code)(show);
@@ -16,5 +16,5 @@ it('gives a bundle the translations of its own texts, and no others', () => {
 });
 
 it('leaves other modules alone', () => {
-  expect(wordsLater.load(`${process.cwd()}/content/words.tsx`)).toBeUndefined();
+  expect(omitWords.load(`${process.cwd()}/content/words.tsx`)).toBeUndefined();
 });
