@@ -25,6 +25,7 @@ import { readLibrary } from './playgrounds/library';
 import { planPlaygrounds } from './playgrounds/plan-playgrounds';
 import { samplesOf } from './playgrounds/samples';
 import { prerender, type Rendering } from './prerender';
+import { prerenderChanged } from './prerender-changed';
 import { type ExampleNote, type Scan, scanExamples } from './scan';
 import type { ScannedExample } from './scan-folder';
 import { servedPath } from './served-path';
@@ -81,9 +82,10 @@ export async function buildExamples(options: BuildOptions): Promise<BuildReport>
   );
   const compiled = performance.now() - start;
   const rendering = await explainFailures(
-    await prerender(
-      join(workspace, 'dist'),
+    await renderAll(
+      workspace,
       runnable.map(({ example }) => example.id),
+      options,
     ),
     { dir: workspace, codeRoot, examples: runnable },
   );
@@ -176,11 +178,9 @@ async function compileAll(
     dir: workspace,
     codeRoot,
     keepGoing,
-    // What examples of another library import is not known well enough.
-    ...(!keepGoing &&
-      !library.isExternal && {
-        run: (dir: string) => compileChanged({ dir, codeRoot, examples: installable }),
-      }),
+    ...(isIncremental({ library, keepGoing }) && {
+      run: (dir: string) => compileChanged({ dir, codeRoot, examples: installable }),
+    }),
     writeWorkspaceFor: (examples) => {
       const ownPlans = examples.flatMap(({ example }) => plans.get(example.id) ?? []);
       const samples = ownPlans.flatMap(samplesOf);
@@ -191,6 +191,15 @@ async function compileAll(
   });
   return new Map([...broken, ...failed]);
 }
+
+/** Whether unchanged examples are left out. What examples of another library import is not known well enough. */
+const isIncremental = ({ library, keepGoing }: Pick<BuildOptions, 'library' | 'keepGoing'>) =>
+  !keepGoing && !library.isExternal;
+
+const renderAll = (workspace: string, ids: readonly string[], options: BuildOptions) =>
+  isIncremental(options)
+    ? prerenderChanged(workspace, ids)
+    : prerender(join(workspace, 'dist'), ids);
 
 function throwIfNotRendered({ failed }: Rendering): void {
   const notes = [...failed].map(([id, reason]) => ({ file: id, reason }));
