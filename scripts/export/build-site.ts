@@ -31,7 +31,11 @@ function checkEnvironment(): void {
  * other states of the code.
  */
 function keepTexts(): void {
-  const code = importsOf(['lib/markdown/to-html.ts', 'lib/markdown/highlight.ts']);
+  const code = importsOf([
+    'lib/markdown/to-html.ts',
+    'lib/markdown/highlight.ts',
+    'scripts/generate/edit-in-place/transpile-example.ts',
+  ]);
   const state = stampOfFiles([...code, 'package-lock.json']);
   const folder = generatedFiles.keptTexts;
   mkdirSync(folder, { recursive: true });

@@ -31,13 +31,15 @@ const [served = `public${withoutBase(filePaths.live('edit'))}`] = process.argv.s
 
 main(async () => {
   const started = performance.now();
-  const examples = allExamples()
-    .filter(isEditable)
-    .map((example) => {
-      const files = readExampleFiles(example.id);
-      const sources = Object.fromEntries(files.map(({ name, text }) => [name, text]));
-      return { example, sources, ...transpileExample(example, sources) };
-    });
+  const examples = await Promise.all(
+    allExamples()
+      .filter(isEditable)
+      .map(async (example) => {
+        const files = readExampleFiles(example.id);
+        const sources = Object.fromEntries(files.map(({ name, text }) => [name, text]));
+        return { example, sources, ...(await transpileExample(example, sources)) };
+      }),
+  );
   if (examples.length === 0) {
     emptyFolder(served);
     console.log('Editing: no example can be edited, so nothing is built for it');

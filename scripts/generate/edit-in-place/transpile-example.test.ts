@@ -58,8 +58,8 @@ function run(code: string) {
   };
 }
 
-it('makes modules of the files of an example, which read their texts from the editor', () => {
-  const { code, module } = transpileExample(example, sources);
+it('makes modules of the files of an example, which read their texts from the editor', async () => {
+  const { code, module } = await transpileExample(example, sources);
   const { decorated, exports, names } = run(code);
   expect(module).toBe('examples/lamp-basic/lamp-basic-example');
   expect(names).toEqual([module, 'examples/lamp-basic/watts']);
@@ -76,8 +76,8 @@ it('makes modules of the files of an example, which read their texts from the ed
   expect(Object.keys(LampBasicExample.propDecorators)).toEqual(['bright']);
 });
 
-it('finds what an example imports of packages, without types', () => {
-  const { imports } = transpileExample(example, sources);
+it('finds what an example imports of packages, without types', async () => {
+  const { imports } = await transpileExample(example, sources);
   expect(Object.fromEntries([...imports].map(([name, all]) => [name, [...all].sort()]))).toEqual({
     tslib: ['__decorate', '__importStar'],
     '@angular/core': ['Component', 'Input', 'input'],
@@ -85,9 +85,9 @@ it('finds what an example imports of packages, without types', () => {
   });
 });
 
-it('says which file of an example is missing', () => {
+it('says which file of an example is missing', async () => {
   const all = Object.entries(sources).filter(([name]) => !name.endsWith('.html'));
-  expect(() => transpileExample(example, Object.fromEntries(all))).toThrow(
+  await expect(transpileExample(example, Object.fromEntries(all))).rejects.toThrow(
     'lamp-basic-example.ts: ./lamp-basic-example.html is missing',
   );
 });

@@ -2,6 +2,7 @@ import { join, posix } from 'node:path';
 import { constructorParametersDownlevelTransform } from '@angular/compiler-cli/private/tooling';
 import ts from 'typescript';
 import type { Example } from '@/lib/examples/schema';
+import { keptText } from '@/lib/markdown/kept-text';
 import { inlineResources } from './inline-resources';
 
 const options: ts.CompilerOptions = {
@@ -27,8 +28,12 @@ export interface TranspiledExample {
   imports: ReadonlyMap<string, ReadonlySet<string>>;
 }
 
-/** Translates one file to CommonJS, with the decorators that a compiler at run time reads. */
-function transpile(name: string, text: string, sources: Readonly<Record<string, string>>): string {
+/**
+ * Translates one file to CommonJS, with the decorators that a compiler at run time reads.
+ *
+ * @param sources the names of all files of its example
+ */
+function transpile(name: string, text: string, sources: readonly string[]): string {
   const file = ts.createSourceFile(name, text, ts.ScriptTarget.ES2022, true);
   let code = '';
   const host: ts.CompilerHost = {
@@ -45,7 +50,7 @@ function transpile(name: string, text: string, sources: Readonly<Record<string, 
   const program = ts.createProgram([name], options, host);
   const nameOf = (path: string) => {
     const resource = posix.join(posix.dirname(name), path);
-    if (sources[resource] === undefined) throw new Error(`${name}: ${path} is missing`);
+    if (!sources.includes(resource)) throw new Error(`${name}: ${path} is missing`);
     return resource;
   };
   program.emit(file, undefined, undefined, false, {
@@ -82,17 +87,23 @@ function collectImports(code: string, imports: Map<string, Set<string>>): void {
  *
  * @throws when a template or stylesheet is missing
  */
-export function transpileExample(
+export async function transpileExample(
   { id, primaryFile }: Pick<Example, 'id' | 'primaryFile'>,
   sources: Readonly<Record<string, string>>,
-): TranspiledExample {
+): Promise<TranspiledExample> {
   const moduleOf = (file: string) => `examples/${id}/${file.replace(/\.ts$/, '')}`;
   const imports = new Map<string, Set<string>>();
+  const names = Object.keys(sources);
   const files = Object.entries(sources).filter(
     ([name]) => name.endsWith('.ts') && !name.endsWith('.spec.ts'),
   );
-  const modules = files.map(([name, text]) => {
-    const code = transpile(name, text, sources);
+  const translated = files.map(async ([name, text]) => {
+    const code = await keptText(['transpiled', name, text, ...names], () =>
+      Promise.resolve(transpile(name, text, names)),
+    );
+    return { name, code };
+  });
+  const modules = (await Promise.all(translated)).map(({ name, code }) => {
     collectImports(code, imports);
     const local = code.replace(required, (whole, specifier: string) =>
       specifier.startsWith('./') || specifier.startsWith('../')
