@@ -1,8 +1,9 @@
-import { expect, type Page, test } from '@playwright/test';
+import { type Page, test } from '@playwright/test';
 import { postponedParts } from '@/lib/browser/layout/postponed-layout';
 import { hooked, hooks } from '@/lib/design/hooks';
 import { simulateUserActivity } from '@/scripts/shared/installed-browsers/simulate-user-activity';
 import { delayApp } from './support/delay-requests';
+import { expect } from './support/expect';
 import { recordShifts, shiftsOf } from './support/layout-shifts';
 import { waitForAttached } from './support/open';
 

@@ -1,6 +1,7 @@
-import { expect, type Page, test } from '@playwright/test';
+import { type Page, test } from '@playwright/test';
 import { hooked } from '@/lib/design/hooks';
 import { pageKinds } from '@/lib/navigation/page-kinds';
+import { expect } from '../support/expect';
 import { groupsOf } from '../support/groups';
 import { makeLive } from '../support/live-examples';
 import { openStarted, start } from '../support/open';

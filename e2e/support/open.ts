@@ -1,7 +1,8 @@
-import { expect, type Locator, type Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { postponedParts } from '@/lib/browser/layout/postponed-layout';
 import { hooked } from '@/lib/design/hooks';
 import { simulateUserActivity } from '@/scripts/shared/installed-browsers/simulate-user-activity';
+import { expect } from './expect';
 
 /**
  * Waits for an element that takes a while. Cheaper than `expect`: for its message, that makes an outline of the
