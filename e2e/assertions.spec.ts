@@ -40,6 +40,21 @@ const assertions: Readonly<Record<string, readonly [holds: Check, fails: Check, 
     (page) => expect(page.locator('button')).toBeVisible(soon),
     'strict mode violation',
   ],
+  'has an attribute': [
+    (page) => expect(page.locator('#hidden')).toHaveAttribute('title', 'a "b"', soon),
+    (page) => expect(page.locator('#hidden')).toHaveAttribute('title', 'c', soon),
+    'toHaveAttribute',
+  ],
+  'has an attribute, whatever its value': [
+    (page) => expect(page.locator('#hidden')).toHaveAttribute('title'),
+    (page) => expect(page.locator('#shown')).toHaveAttribute('title', /^a/, soon),
+    'toHaveAttribute',
+  ],
+  'has not an attribute': [
+    (page) => expect(page.locator('#shown')).not.toHaveAttribute('title', /^/, soon),
+    (page) => expect(page.locator('#hidden')).not.toHaveAttribute('title', 'a "b"', soon),
+    'toHaveAttribute',
+  ],
   'has a URL': [
     (page) => expect(page).toHaveURL(/^about:/, soon),
     (page) => expect(page).toHaveURL('/elsewhere', soon),
@@ -57,7 +72,9 @@ type Check = (page: Page) => Promise<void>;
 test('assertions about elements and URLs hold and fail as those of Playwright', async ({
   page,
 }) => {
-  await page.setContent('<button id="shown" autofocus>Shown</button><button id="hidden" hidden>');
+  await page.setContent(
+    `<button id="shown" autofocus>Shown</button><button id="hidden" hidden title='a "b"'>`,
+  );
   await page.locator('#shown').focus();
   for (const [name, [holds, fails, says]] of Object.entries(assertions)) {
     await test.step(name, async () => {

@@ -55,6 +55,21 @@ export const expect = assertion.extend({
     if (!this.isNot) await settle(locator, 'attached', options);
     return resultOf(this.isNot, () => about(locator, this.isNot).toBeFocused(options));
   },
+  async toHaveAttribute(
+    this: ExpectMatcherState,
+    locator: Locator,
+    name: string,
+    value: string | RegExp = /^/,
+    options?: Options,
+  ) {
+    if (!this.isNot && typeof value === 'string') {
+      const having = locator.page().locator(`[${name}=${JSON.stringify(value)}]`);
+      await settle(locator.and(having), 'attached', options);
+    }
+    return resultOf(this.isNot, () =>
+      about(locator, this.isNot).toHaveAttribute(name, value, options),
+    );
+  },
   async toHaveURL(
     this: ExpectMatcherState,
     page: Page,
