@@ -178,6 +178,20 @@ const config = [
     },
   },
   {
+    files: ['e2e/**/*.ts'],
+    ignores: ['e2e/support/expect.ts'],
+    rules: {
+      'no-restricted-imports': [
+        'error',
+        {
+          name: '@playwright/test',
+          importNames: ['expect'],
+          message: 'The one of e2e/support/expect does the same with less work.',
+        },
+      ],
+    },
+  },
+  {
     linterOptions: { reportUnusedDisableDirectives: 'error' },
   },
 ];

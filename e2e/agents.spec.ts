@@ -1,4 +1,5 @@
-import { expect, test } from '@playwright/test';
+import { test } from '@playwright/test';
+import { expect } from './support/expect';
 import { openStarted, start } from './support/open';
 import { openPageMenu } from './support/page-menu';
 

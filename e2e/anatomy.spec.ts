@@ -1,7 +1,8 @@
-import { expect, type Page, test } from '@playwright/test';
+import { type Page, test } from '@playwright/test';
 import { allAnatomies } from '@/lib/anatomy/anatomies';
 import { findItem } from '@/lib/catalogue/items';
 import { paths } from '@/lib/routes/paths';
+import { expect } from './support/expect';
 import { recordShifts, shiftsOf } from './support/layout-shifts';
 import { openStarted } from './support/open';
 

@@ -1,9 +1,11 @@
-import { expect, type Page, test } from '@playwright/test';
+import { type Page, test } from '@playwright/test';
 import { postponedParts } from '@/lib/browser/layout/postponed-layout';
 import { hooked, hooks } from '@/lib/design/hooks';
 import { simulateUserActivity } from '@/scripts/shared/installed-browsers/simulate-user-activity';
 import { delayApp } from './support/delay-requests';
+import { expect } from './support/expect';
 import { recordShifts, shiftsOf } from './support/layout-shifts';
+import { waitForAttached } from './support/open';
 
 const long = '/components/datepicker/api';
 
@@ -14,7 +16,7 @@ const height = (page: Page) => page.evaluate(() => document.documentElement.scro
 async function openReady(page: Page, address = long): Promise<void> {
   await page.goto(address);
   await simulateUserActivity(page);
-  await expect(page.locator(hooked('far')).first()).toBeAttached();
+  await waitForAttached(page.locator(hooked('far')).first());
 }
 
 /** Opens a long page and waits until its whole layout is done. */

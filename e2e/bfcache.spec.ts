@@ -1,6 +1,7 @@
-import { expect, test } from '@playwright/test';
+import { test } from '@playwright/test';
 import { hooked, hooks } from '@/lib/design/hooks';
 import { browserOption, isHeadlessShell } from '@/scripts/shared/installed-browsers/find-browser';
+import { expect } from './support/expect';
 import { start } from './support/open';
 
 test.use({

@@ -1,7 +1,8 @@
-import { expect, test } from '@playwright/test';
+import { test } from '@playwright/test';
 import { sections } from '@/content/sections';
 import { itemsOf } from '@/lib/catalogue/items';
 import { paths } from '@/lib/routes/paths';
+import { expect } from './support/expect';
 
 for (const section of sections) {
   const items = itemsOf(section.packageName);

@@ -1,6 +1,7 @@
-import { expect, type Page, test } from '@playwright/test';
+import { type Page, test } from '@playwright/test';
 import { hooked } from '@/lib/design/hooks';
 import { axeOn } from '@/scripts/check/artifact/accessibility/axe-on';
+import { expect } from './support/expect';
 import { openStarted } from './support/open';
 
 const overview = '/components/select/overview';

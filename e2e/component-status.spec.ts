@@ -1,5 +1,6 @@
-import { expect, type Page, test } from '@playwright/test';
+import { type Page, test } from '@playwright/test';
 import { z } from 'zod';
+import { expect } from './support/expect';
 import { openStarted } from './support/open';
 
 const address = '/guide/component-status';

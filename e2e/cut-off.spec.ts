@@ -1,8 +1,9 @@
-import { expect, type Page, test } from '@playwright/test';
+import { type Page, test } from '@playwright/test';
 import { hooked } from '@/lib/design/hooks';
 import { pageKinds } from '@/lib/navigation/page-kinds';
 import { paths } from '@/lib/routes/paths';
 import { overflow } from './conditions/findings';
+import { expect } from './support/expect';
 import { groupsOf } from './support/groups';
 import { openStarted } from './support/open';
 import { smallFields } from './support/small-fields';

@@ -1,4 +1,4 @@
-import { expect, test } from '@playwright/test';
+import { test } from '@playwright/test';
 import { writeChange } from '@/lib/browser/edit-in-place/share';
 import { axeOn } from '@/scripts/check/artifact/accessibility/axe-on';
 import { browserArgs } from '@/scripts/shared/installed-browsers/browser-args';
@@ -13,6 +13,7 @@ import {
   stylesOf,
   templateOf,
 } from './support/editor';
+import { expect } from './support/expect';
 import { openWithDataSaving, waitForIdle } from './support/open';
 
 const { path } = editedButtons;

@@ -1,7 +1,8 @@
-import { type CDPSession, expect, test } from '@playwright/test';
+import { type CDPSession, test } from '@playwright/test';
 import { browserArgs } from '@/scripts/shared/installed-browsers/browser-args';
 import { browserOption } from '@/scripts/shared/installed-browsers/find-browser';
 import { editFrameOf, openEditor, replaceText, templateOf } from './support/editor';
+import { expect } from './support/expect';
 import { isFullSweep } from './support/sweep';
 
 // The frame has a process, and so a heap, of its own.

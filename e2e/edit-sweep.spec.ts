@@ -1,10 +1,11 @@
-import { expect, type Frame, type Page, test } from '@playwright/test';
+import { type Frame, type Page, test } from '@playwright/test';
 import { allItems } from '@/lib/catalogue/items';
 import { isEditable } from '@/lib/examples/is-editable';
 import { liveManifest, runtimeOf } from '@/lib/examples/manifest';
 import { examplesOf } from '@/lib/examples/of-item';
 import { filePaths } from '@/lib/routes/file-paths';
 import { paths } from '@/lib/routes/paths';
+import { expect } from './support/expect';
 import { groupsOf } from './support/groups';
 import { outlineArguments, outlineOf } from './support/outline';
 import { sampleOf } from './support/sweep';

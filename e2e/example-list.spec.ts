@@ -1,5 +1,6 @@
-import { expect, test } from '@playwright/test';
+import { test } from '@playwright/test';
 import { hooked, hooks } from '@/lib/design/hooks';
+import { expect } from './support/expect';
 import { recordShifts, shiftsOf } from './support/layout-shifts';
 import { openStarted, waitForIdle } from './support/open';
 

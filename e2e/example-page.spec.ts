@@ -1,5 +1,6 @@
-import { expect, test } from '@playwright/test';
+import { test } from '@playwright/test';
 import { findExample } from '@/lib/examples/catalogue';
+import { expect } from './support/expect';
 import { openStarted } from './support/open';
 
 test("an example's own page has its title, below the item, and one pager", async ({ page }) => {

@@ -1,7 +1,8 @@
-import { expect, type Page, test } from '@playwright/test';
+import { type Page, test } from '@playwright/test';
 import { hooked } from '@/lib/design/hooks';
 import { iconFont } from '@/lib/design/icon-font';
 import { overlayContainer } from '@/lib/design/overlays';
+import { expect } from './support/expect';
 import { makeLive } from './support/live-examples';
 import { openStarted, start } from './support/open';
 import { siteStylesInExamples } from './support/site-styles';

@@ -1,4 +1,4 @@
-import { expect, type Page, test } from '@playwright/test';
+import { type Page, test } from '@playwright/test';
 import { allItems } from '@/lib/catalogue/items';
 import { hooked, hooks } from '@/lib/design/hooks';
 import { liveManifest } from '@/lib/examples/manifest';
@@ -8,6 +8,7 @@ import { axeOn } from '@/scripts/check/artifact/accessibility/axe-on';
 import { stages } from '@/scripts/maintain/measure/browser/measure-sizes';
 import { simulateUserActivity } from '@/scripts/shared/installed-browsers/simulate-user-activity';
 import { delayRequests } from './support/delay-requests';
+import { expect } from './support/expect';
 import { recordShifts, shiftsOf } from './support/layout-shifts';
 import { makeLive } from './support/live-examples';
 import { openStarted, waitForIdle } from './support/open';

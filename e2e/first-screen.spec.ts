@@ -1,7 +1,8 @@
-import { expect, test } from '@playwright/test';
+import { test } from '@playwright/test';
 import { allItems } from '@/lib/catalogue/items';
 import { hooked } from '@/lib/design/hooks';
 import { paths } from '@/lib/routes/paths';
+import { expect } from './support/expect';
 import { sampleOf } from './support/sweep';
 
 /** Packages that render nothing, so their overviews have no example. */

@@ -1,9 +1,10 @@
-import { expect, type Page, test } from '@playwright/test';
+import { type Page, test } from '@playwright/test';
 import { guideGroups } from '@/content/guides';
 import { allGuides } from '@/lib/catalogue/guides';
 import { hooked } from '@/lib/design/hooks';
 import { guideLinks } from '@/lib/navigation/guide-links';
 import { paths } from '@/lib/routes/paths';
+import { expect } from './support/expect';
 import { openStarted } from './support/open';
 
 const side = (page: Page) => page.getByRole('navigation', { name: 'All guides' });

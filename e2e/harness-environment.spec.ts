@@ -4,7 +4,8 @@ import { pathToFileURL } from 'node:url';
 import { type HarnessLoader, TestKey } from '@angular/cdk/testing';
 import { MatInputHarness } from '@angular/material/input/testing';
 import { MatSelectHarness } from '@angular/material/select/testing';
-import { expect, type Page, test } from '@playwright/test';
+import { type Page, test } from '@playwright/test';
+import { expect } from './support/expect';
 import { openStarted } from './support/open';
 
 interface Environment {

@@ -1,6 +1,7 @@
-import { expect, test } from '@playwright/test';
+import { test } from '@playwright/test';
 import { z } from 'zod';
 import { icons } from '@/lib/routes/icons';
+import { expect } from './support/expect';
 
 const manifestSchema = z.object({
   start_url: z.string(),

@@ -1,5 +1,6 @@
-import { expect, test } from '@playwright/test';
+import { test } from '@playwright/test';
 import { hooked } from '@/lib/design/hooks';
+import { expect } from './support/expect';
 import { openStarted } from './support/open';
 
 test('an item shows what each version changed, and what to write instead', async ({ page }) => {

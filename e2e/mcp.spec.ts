@@ -1,11 +1,12 @@
 import { Client } from '@modelcontextprotocol/sdk/client/index.js';
 import { StdioClientTransport } from '@modelcontextprotocol/sdk/client/stdio.js';
 import { CallToolResultSchema } from '@modelcontextprotocol/sdk/types.js';
-import { expect, test } from '@playwright/test';
+import { test } from '@playwright/test';
 import { samples } from '@/content/samples';
 import { agentPaths } from '@/lib/routes/agent-paths';
 import { paths } from '@/lib/routes/paths';
 import { builtFolder } from '@/scripts/shared/built-folder';
+import { expect } from './support/expect';
 
 test('npm run mcp answers agents about the built site', async ({ request }) => {
   const client = new Client({ name: 'test', version: '1.0.0' });

@@ -1,6 +1,7 @@
 import material from '@angular/material/package.json' with { type: 'json' };
-import { expect, test } from '@playwright/test';
+import { test } from '@playwright/test';
 import { ownRepository } from '@/lib/routes/own-repository';
+import { expect } from './support/expect';
 import { openStarted } from './support/open';
 import { openPageMenu } from './support/page-menu';
 

@@ -1,4 +1,4 @@
-import { expect, type Page, test } from '@playwright/test';
+import { type Page, test } from '@playwright/test';
 import { hooked, hooks } from '@/lib/design/hooks';
 import { allExamples } from '@/lib/examples/catalogue';
 import { itemOfExample } from '@/lib/examples/of-item';
@@ -7,6 +7,7 @@ import { readPlan } from '@/lib/playground/read-plan';
 import { paths } from '@/lib/routes/paths';
 import { axeOn } from '@/scripts/check/artifact/accessibility/axe-on';
 import { combinationsFor } from './support/combinations';
+import { expect } from './support/expect';
 import { recordShifts, shiftsOf } from './support/layout-shifts';
 import { makeLive } from './support/live-examples';
 import { openStarted, start, waitForIdle } from './support/open';

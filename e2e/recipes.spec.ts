@@ -1,8 +1,9 @@
-import { expect, test } from '@playwright/test';
+import { test } from '@playwright/test';
 import { guides } from '@/content/guides';
 import { hooked } from '@/lib/design/hooks';
 import { paths } from '@/lib/routes/paths';
 import { axeOn } from '@/scripts/check/artifact/accessibility/axe-on';
+import { expect } from './support/expect';
 import { groupsOf } from './support/groups';
 import { makeLive } from './support/live-examples';
 import { Stage } from './support/stage';

@@ -1,5 +1,6 @@
-import { expect, type Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { requestedParameter } from '@/lib/routes/not-found-address';
+import { expect } from './support/expect';
 import { groupsOf } from './support/groups';
 import { test } from './support/plain-host';
 import { sampleOf } from './support/sweep';

@@ -1,4 +1,5 @@
-import { expect, test } from '@playwright/test';
+import { test } from '@playwright/test';
+import { expect } from './support/expect';
 import { button } from './support/search-palette';
 
 test('searches the query of its URL, and updates it there', async ({ page }) => {

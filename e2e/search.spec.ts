@@ -1,7 +1,8 @@
 import { gzipSync } from 'node:zlib';
-import { expect, type Page, test } from '@playwright/test';
+import { type Page, test } from '@playwright/test';
 import { axeOn } from '@/scripts/check/artifact/accessibility/axe-on';
 import { delayRequests } from './support/delay-requests';
+import { expect } from './support/expect';
 import { openStarted, openWithDataSaving, waitForIdle } from './support/open';
 import { button, chosen, field, options, palette } from './support/search-palette';
 import { sampleOf } from './support/sweep';

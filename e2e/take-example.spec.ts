@@ -1,7 +1,8 @@
 import { readFileSync } from 'node:fs';
-import { expect, type Page, test } from '@playwright/test';
+import { type Page, test } from '@playwright/test';
 import { readZip } from '@/lib/browser/projects/read-zip';
 import { axeOn } from '@/scripts/check/artifact/accessibility/axe-on';
+import { expect } from './support/expect';
 import { start, waitForIdle } from './support/open';
 
 const path = '/components/button/examples/button-overview';

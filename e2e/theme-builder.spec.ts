@@ -1,10 +1,11 @@
 import { readFileSync } from 'node:fs';
 import { gzipSync } from 'node:zlib';
-import { expect, type Page, test } from '@playwright/test';
+import { type Page, test } from '@playwright/test';
 import { hooked } from '@/lib/design/hooks';
 import { axeOn } from '@/scripts/check/artifact/accessibility/axe-on';
 import { delayApp } from './support/delay-requests';
 import { engine } from './support/engine';
+import { expect } from './support/expect';
 import { recordShifts, shiftsOf } from './support/layout-shifts';
 import { openStarted, start, waitForIdle } from './support/open';
 

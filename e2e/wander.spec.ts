@@ -1,6 +1,7 @@
-import { type CDPSession, expect, type Page, test } from '@playwright/test';
+import { type CDPSession, type Page, test } from '@playwright/test';
 import { hooked, hooks } from '@/lib/design/hooks';
 import { createRandom } from '@/scripts/shared/random';
+import { expect } from './support/expect';
 import { openStarted, waitForIdle } from './support/open';
 
 /** Whether to make as many journeys as a long visit has, instead of only a few. */

@@ -1,9 +1,10 @@
-import { expect, type Page, test } from '@playwright/test';
+import { type Page, test } from '@playwright/test';
 import { library } from '@/lib/catalogue/library';
 import { pageKinds } from '@/lib/navigation/page-kinds';
 import { axeOn } from '@/scripts/check/artifact/accessibility/axe-on';
 import { allRules } from '@/scripts/check/artifact/accessibility/rules';
 import { combinationsFor } from '../support/combinations';
+import { expect } from '../support/expect';
 import { groupsOf } from '../support/groups';
 import { visit } from '../support/visit';
 

@@ -1,4 +1,4 @@
-import { expect, type Page, test } from '@playwright/test';
+import { type Page, test } from '@playwright/test';
 import { samples } from '@/content/samples';
 import { sections } from '@/content/sections';
 import { site } from '@/content/site';
@@ -13,6 +13,7 @@ import { itemTabLabel, tabsOf } from '@/lib/navigation/item-tabs';
 import { themeChoices } from '@/lib/navigation/theme-choices';
 import { paths } from '@/lib/routes/paths';
 import { sectionOf } from '@/lib/routes/sections';
+import { expect } from '../support/expect';
 import { makeLive } from '../support/live-examples';
 import { openStarted } from '../support/open';
 import { field, options, palette } from '../support/search-palette';

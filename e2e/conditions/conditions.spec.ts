@@ -1,5 +1,6 @@
-import { expect, type Page, test } from '@playwright/test';
+import { type Page, test } from '@playwright/test';
 import { cellsOfCommit, commitOfRun } from '@/scripts/shared/commit-sample';
+import { expect } from '../support/expect';
 import { conditions } from './conditions';
 import { overflow } from './findings';
 import { usualReader } from './reader';

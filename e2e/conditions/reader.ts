@@ -1,4 +1,5 @@
-import { expect, type Locator, type Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
+import { expect } from '../support/expect';
 import { palette } from '../support/search-palette';
 
 /** What readers do in different ways, and what they can do at all. */

@@ -1,5 +1,6 @@
-import { expect, type Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { hooked } from '@/lib/design/hooks';
+import { expect } from '../support/expect';
 import { makeLive } from '../support/live-examples';
 import { openStarted, start } from '../support/open';
 import { button, chosen, field } from '../support/search-palette';

@@ -1,7 +1,8 @@
 import { readFileSync } from 'node:fs';
-import { expect, test } from '@playwright/test';
+import { test } from '@playwright/test';
 import { z } from 'zod';
 import { simulateUserActivity } from '@/scripts/shared/installed-browsers/simulate-user-activity';
+import { expect } from '../support/expect';
 
 /** The report of the build, beside the site. */
 function readReport() {

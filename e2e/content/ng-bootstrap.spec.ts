@@ -1,10 +1,11 @@
 import { readFileSync } from 'node:fs';
-import { expect, type Page, test } from '@playwright/test';
+import { type Page, test } from '@playwright/test';
 import { z } from 'zod';
 import { computedStyles } from '@/e2e/support/computed-styles';
 import { hooked } from '@/lib/design/hooks';
 import { axeOn } from '@/scripts/check/artifact/accessibility/axe-on';
 import { simulateUserActivity } from '@/scripts/shared/installed-browsers/simulate-user-activity';
+import { expect } from '../support/expect';
 
 /** The color that the fixture gives to Bootstrap. */
 const primary = 'rgb(111, 45, 189)';

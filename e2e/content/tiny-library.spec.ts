@@ -1,13 +1,14 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { expect, type Locator, test } from '@playwright/test';
+import { type Locator, test } from '@playwright/test';
 import { boxOf } from '@/e2e/support/box-of';
 import { computedStyles } from '@/e2e/support/computed-styles';
 import { hooked } from '@/lib/design/hooks';
 import { axeOn } from '@/scripts/check/artifact/accessibility/axe-on';
 import { simulateUserActivity } from '@/scripts/shared/installed-browsers/simulate-user-activity';
 import { listFiles } from '@/scripts/shared/list-files';
+import { expect } from '../support/expect';
 
 /** The report of the build, beside the site. */
 const report = `${process.env.CONTENT_OUT ?? 'out'}-report.html`;

@@ -1,7 +1,8 @@
-import { expect, type Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { hooked } from '@/lib/design/hooks';
 import { test } from '../support/altered-host';
 import { engine } from '../support/engine';
+import { expect } from '../support/expect';
 import { openStarted } from '../support/open';
 
 /** Collects what the page throws. */

@@ -1,6 +1,7 @@
-import { expect, type Page, test } from '@playwright/test';
+import { type Page, test } from '@playwright/test';
 import { delayRequests } from '../support/delay-requests';
 import { engine } from '../support/engine';
+import { expect } from '../support/expect';
 import { field } from '../support/search-palette';
 
 /**

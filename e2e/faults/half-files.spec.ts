@@ -1,12 +1,13 @@
 import { readFileSync } from 'node:fs';
 import { extname, join } from 'node:path';
-import { expect, type Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { sheetEndSelector } from '@/lib/browser/network/whole-files';
 import { builtFolder } from '@/scripts/shared/built-folder';
 import { cellsOfCommit } from '@/scripts/shared/commit-sample';
 import { simulateUserActivity } from '@/scripts/shared/installed-browsers/simulate-user-activity';
 import { type AlteredHost, test } from '../support/altered-host';
 import { engine } from '../support/engine';
+import { expect } from '../support/expect';
 import { makeLive } from '../support/live-examples';
 import { enableDataSaving, openWithDataSaving } from '../support/open';
 import { isFullSweep, sampleOf } from '../support/sweep';

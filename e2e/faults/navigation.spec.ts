@@ -1,6 +1,7 @@
-import { expect, type Page, test } from '@playwright/test';
+import { type Page, test } from '@playwright/test';
 import { endMark, withoutEndMark } from '@/lib/browser/network/whole-files';
 import { engine } from '../support/engine';
+import { expect } from '../support/expect';
 import { breakRequests, installClock } from '../support/faults';
 import { openWithDataSaving } from '../support/open';
 

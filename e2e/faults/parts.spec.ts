@@ -1,6 +1,7 @@
-import { expect, type Page, test } from '@playwright/test';
+import { type Page, test } from '@playwright/test';
 import { hooked, hooks } from '@/lib/design/hooks';
 import { simulateUserActivity } from '@/scripts/shared/installed-browsers/simulate-user-activity';
+import { expect } from '../support/expect';
 import { breakRequests, faultsFor, installClock, runTenSeconds } from '../support/faults';
 import { openStarted, start } from '../support/open';
 import { chosen, field } from '../support/search-palette';

@@ -1,4 +1,5 @@
-import { expect, type Page, test } from '@playwright/test';
+import { type Page, test } from '@playwright/test';
+import { expect } from '../support/expect';
 import { openWithDataSaving } from '../support/open';
 
 /** What happens to a page's data after its first part: once, or until the test releases it. */

@@ -1,4 +1,5 @@
-import { expect, test } from '@playwright/test';
+import { test } from '@playwright/test';
+import { expect } from '../support/expect';
 import { openStarted } from '../support/open';
 import { chosen, field, options, palette } from '../support/search-palette';
 

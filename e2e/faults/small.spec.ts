@@ -1,6 +1,7 @@
-import { expect, test } from '@playwright/test';
+import { test } from '@playwright/test';
 import { hooked, hooks } from '@/lib/design/hooks';
 import { simulateUserActivity } from '@/scripts/shared/installed-browsers/simulate-user-activity';
+import { expect } from '../support/expect';
 import { breakRequests } from '../support/faults';
 import { openStarted } from '../support/open';
 

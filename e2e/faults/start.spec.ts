@@ -1,4 +1,5 @@
-import { expect, type Page, test } from '@playwright/test';
+import { type Page, test } from '@playwright/test';
+import { expect } from '../support/expect';
 import { breakRequests, faultsFor, installClock, runTenSeconds } from '../support/faults';
 import { enableDataSaving, openStarted, requestedChunks, waitForIdle } from '../support/open';
 

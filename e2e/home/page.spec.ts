@@ -1,10 +1,11 @@
-import { expect, type Page, test } from '@playwright/test';
+import { type Page, test } from '@playwright/test';
 import { purposes } from '@/content/purposes';
 import { themes } from '@/content/themes';
 import { postponedParts } from '@/lib/browser/layout/postponed-layout';
 import { itemsOf } from '@/lib/catalogue/items';
 import { boxOf } from '../support/box-of';
 import { delayRequests } from '../support/delay-requests';
+import { expect } from '../support/expect';
 import { recordShifts, shiftsOf } from '../support/layout-shifts';
 import { openStarted, openStyled, start } from '../support/open';
 

@@ -1,6 +1,7 @@
-import { expect, type Page, test } from '@playwright/test';
+import { type Page, test } from '@playwright/test';
 import { sheet } from '@/content/home';
 import { boxOf } from '../support/box-of';
+import { expect } from '../support/expect';
 import { openStarted, openStyled, start, waitForIdle } from '../support/open';
 
 const part = (page: Page, name: string) => page.locator(`[data-part="${name}"]`);

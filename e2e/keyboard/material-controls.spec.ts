@@ -1,4 +1,4 @@
-import { expect } from '@playwright/test';
+import { expect } from '../support/expect';
 import { keyTable, type Stage } from '../support/stage';
 
 /** Expects that Tab and Shift Tab move to the controls around the example. */

@@ -1,4 +1,4 @@
-import { expect } from '@playwright/test';
+import { expect } from '../support/expect';
 import { keyTable, type Stage } from '../support/stage';
 
 const calendar = (stage: Stage) => stage.page.locator('mat-calendar');

@@ -1,4 +1,5 @@
-import { expect, type Locator } from '@playwright/test';
+import type { Locator } from '@playwright/test';
+import { expect } from '../support/expect';
 import { keyTable, type Stage } from '../support/stage';
 
 const sheet = (stage: Stage) => stage.page.getByRole('dialog');

@@ -1,4 +1,4 @@
-import { expect } from '@playwright/test';
+import { expect } from '../support/expect';
 import { keyTable } from '../support/stage';
 
 keyTable('content/guides/recipe-editable-table.md', {

@@ -1,6 +1,7 @@
-import { expect, type Page, test } from '@playwright/test';
+import { type Page, test } from '@playwright/test';
 import { pageKinds } from '@/lib/navigation/page-kinds';
 import { setDefaultFont } from '../support/default-font';
+import { expect } from '../support/expect';
 import { groupsOf } from '../support/groups';
 import { openStyled } from '../support/open';
 import { isFullSweep } from '../support/sweep';

@@ -1,4 +1,5 @@
-import { expect, type Page, test } from '@playwright/test';
+import { type Page, test } from '@playwright/test';
+import { expect } from '../support/expect';
 import { openStarted } from '../support/open';
 import { field, palette } from '../support/search-palette';
 

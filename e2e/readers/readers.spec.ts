@@ -1,6 +1,7 @@
-import { expect, type Page, test } from '@playwright/test';
+import { type Page, test } from '@playwright/test';
 import { hooked } from '@/lib/design/hooks';
 import { delayRequests } from '../support/delay-requests';
+import { expect } from '../support/expect';
 import { openStarted, openWithDataSaving } from '../support/open';
 import { button, chosen, field, options, palette } from '../support/search-palette';
 import { smallFields } from '../support/small-fields';

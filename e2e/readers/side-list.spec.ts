@@ -1,5 +1,6 @@
-import { expect, type Page, test } from '@playwright/test';
+import { type Page, test } from '@playwright/test';
 import { hooked } from '@/lib/design/hooks';
+import { expect } from '../support/expect';
 import { start } from '../support/open';
 
 const current = (page: Page) => page.locator(`aside${hooked('sideList')} a[aria-current]`);

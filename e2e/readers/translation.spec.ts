@@ -1,6 +1,7 @@
-import { expect, type Page, test } from '@playwright/test';
+import { type Page, test } from '@playwright/test';
 import { hooked } from '@/lib/design/hooks';
 import { pageKinds } from '@/lib/navigation/page-kinds';
+import { expect } from '../support/expect';
 import { groupsOf } from '../support/groups';
 import { makeLive } from '../support/live-examples';
 import { openStarted, start } from '../support/open';
@@ -119,6 +120,7 @@ test('the search: while results come and go, letter by letter', async ({ page })
   await expect(main.getByRole('status')).toHaveText(/^\d+ results\.$/);
   await main.getByRole('searchbox', { name: 'Search' }).fill('datepicker');
   await expect(main.getByRole('link', { name: /^Datepicker/ }).first()).toBeVisible();
+  await expect(page).toHaveURL(/q=datepicker/);
   await main.getByRole('searchbox', { name: 'Search' }).fill('');
   // An empty status is hidden.
   await expect(main.getByRole('status')).toHaveCount(0);

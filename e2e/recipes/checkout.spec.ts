@@ -1,4 +1,5 @@
-import { expect, type Locator, test } from '@playwright/test';
+import { type Locator, test } from '@playwright/test';
+import { expect } from '../support/expect';
 import { Stage } from '../support/stage';
 
 let stage: Stage;

@@ -1,4 +1,5 @@
-import { expect, test } from '@playwright/test';
+import { test } from '@playwright/test';
+import { expect } from '../support/expect';
 import { Stage } from '../support/stage';
 
 test('a report is chosen by preset, by typing and in the calendar', async ({ page }) => {

@@ -1,4 +1,5 @@
-import { expect, test } from '@playwright/test';
+import { test } from '@playwright/test';
+import { expect } from '../support/expect';
 import { Stage } from '../support/stage';
 
 test('rows of an editable table are added and deleted with the keyboard', async ({ page }) => {

@@ -1,5 +1,6 @@
-import { expect, type Page, test } from '@playwright/test';
+import { type Page, test } from '@playwright/test';
 import { axeOn } from '@/scripts/check/artifact/accessibility/axe-on';
+import { expect } from '../support/expect';
 import { makeLive } from '../support/live-examples';
 import { openStarted } from '../support/open';
 import { Stage } from '../support/stage';

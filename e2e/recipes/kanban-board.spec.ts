@@ -1,5 +1,6 @@
-import { expect, test } from '@playwright/test';
+import { test } from '@playwright/test';
 import { hooked } from '@/lib/design/hooks';
+import { expect } from '../support/expect';
 import { makeLive } from '../support/live-examples';
 import { Stage } from '../support/stage';
 

@@ -1,7 +1,8 @@
-import { expect, type Page, test } from '@playwright/test';
+import { type Page, test } from '@playwright/test';
 import { z } from 'zod';
 import { site } from '@/content/site';
 import { contentPolicy } from '@/lib/routes/hosts/policy';
+import { expect } from '../support/expect';
 import { openStarted, start, waitForIdle } from '../support/open';
 
 const ids = ['G-FIRST', 'G-SECOND'] as const;

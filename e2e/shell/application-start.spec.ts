@@ -1,6 +1,7 @@
-import { expect, type Page, test } from '@playwright/test';
+import { type Page, test } from '@playwright/test';
 import { hooked, hooks } from '@/lib/design/hooks';
 import { engine } from '../support/engine';
+import { expect } from '../support/expect';
 import { enableDataSaving, requestedChunks, waitForIdle } from '../support/open';
 
 const overview = '/components/button/overview';

@@ -1,5 +1,6 @@
-import { expect, type Locator, type Page, test } from '@playwright/test';
+import { type Locator, type Page, test } from '@playwright/test';
 import { hooked } from '@/lib/design/hooks';
+import { expect } from '../support/expect';
 import { openStarted } from '../support/open';
 import { field, options } from '../support/search-palette';
 

@@ -1,4 +1,5 @@
-import { expect, type Page, test } from '@playwright/test';
+import { type Page, test } from '@playwright/test';
+import { expect } from '../support/expect';
 import { chosen, field } from '../support/search-palette';
 
 const opener = (page: Page) => page.getByRole('link', { name: 'All components' });

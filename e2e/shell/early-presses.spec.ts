@@ -1,8 +1,9 @@
-import { expect, type Page, test } from '@playwright/test';
+import { type Page, test } from '@playwright/test';
 import { hooked, hooks } from '@/lib/design/hooks';
 import { simulateUserActivity } from '@/scripts/shared/installed-browsers/simulate-user-activity';
 import { delayApp, delayRequests } from '../support/delay-requests';
 import { engine } from '../support/engine';
+import { expect } from '../support/expect';
 import { openStyled, start } from '../support/open';
 
 test(

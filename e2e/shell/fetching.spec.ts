@@ -1,8 +1,9 @@
-import { expect, type Page, test } from '@playwright/test';
+import { type Page, test } from '@playwright/test';
 import { postponedParts } from '@/lib/browser/layout/postponed-layout';
 import { simulateUserActivity } from '@/scripts/shared/installed-browsers/simulate-user-activity';
 import { delayRequests } from '../support/delay-requests';
 import { engine } from '../support/engine';
+import { expect } from '../support/expect';
 import { openStarted, openWithDataSaving, waitForIdle } from '../support/open';
 import { pressLink } from '../support/press-link';
 

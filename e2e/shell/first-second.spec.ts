@@ -1,10 +1,11 @@
-import { expect, test } from '@playwright/test';
+import { test } from '@playwright/test';
 import { postponedParts } from '@/lib/browser/layout/postponed-layout';
 import { endMark } from '@/lib/browser/network/whole-files';
 import { hooked, hooks } from '@/lib/design/hooks';
 import { simulateUserActivity } from '@/scripts/shared/installed-browsers/simulate-user-activity';
 import { appScripts, delayApp, delayRequests } from '../support/delay-requests';
 import { engine } from '../support/engine';
+import { expect } from '../support/expect';
 import { recordShifts, shiftsOf } from '../support/layout-shifts';
 import { start, waitForIdle } from '../support/open';
 import { sampleOf } from '../support/sweep';

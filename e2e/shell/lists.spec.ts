@@ -1,4 +1,4 @@
-import { expect, type Page, test } from '@playwright/test';
+import { type Page, test } from '@playwright/test';
 import { purposes } from '@/content/purposes';
 import { findItem, itemsOf } from '@/lib/catalogue/items';
 import { hooked } from '@/lib/design/hooks';
@@ -6,6 +6,7 @@ import { hasExamples } from '@/lib/examples/of-item';
 import { newsOf } from '@/lib/history/new-symbols';
 import { paths } from '@/lib/routes/paths';
 import { delayApp } from '../support/delay-requests';
+import { expect } from '../support/expect';
 import { recordShifts, shiftsOf } from '../support/layout-shifts';
 import { openStarted, start } from '../support/open';
 

@@ -1,4 +1,5 @@
-import { expect, type Page, test } from '@playwright/test';
+import { type Page, test } from '@playwright/test';
+import { expect } from '../support/expect';
 import { openWithDataSaving, start, waitForIdle } from '../support/open';
 
 const trigger = (page: Page) => page.getByRole('button', { name: 'Select a theme' });

@@ -1,5 +1,6 @@
-import { expect, test as base } from '@playwright/test';
+import { test as base } from '@playwright/test';
 import { hooked } from '@/lib/design/hooks';
+import { expect } from '../support/expect';
 import { makeLive } from '../support/live-examples';
 import { openStarted, start } from '../support/open';
 import { visit } from '../support/visit';

@@ -1,7 +1,8 @@
-import { expect, type Locator, type Page, test } from '@playwright/test';
+import { type Locator, type Page, test } from '@playwright/test';
 import { hooked } from '@/lib/design/hooks';
 import { delayRequests } from '../support/delay-requests';
 import { engine } from '../support/engine';
+import { expect } from '../support/expect';
 import { openStarted } from '../support/open';
 
 test.describe('with fingers', () => {

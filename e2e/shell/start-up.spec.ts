@@ -1,5 +1,6 @@
-import { expect, test } from '@playwright/test';
+import { test } from '@playwright/test';
 import { engine } from '../support/engine';
+import { expect } from '../support/expect';
 import { openStarted, start, waitForIdle } from '../support/open';
 
 test('an old service worker is removed and the page reloaded once', async ({ page }) => {

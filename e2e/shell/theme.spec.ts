@@ -1,5 +1,6 @@
-import { expect, type Page, test } from '@playwright/test';
+import { type Page, test } from '@playwright/test';
 import { delayRequests } from '../support/delay-requests';
+import { expect } from '../support/expect';
 import { start } from '../support/open';
 
 const storageKey = 'docs-theme-storage-current-name';

@@ -1,5 +1,6 @@
 import material from '@angular/material/package.json' with { type: 'json' };
-import { expect, type Page, test } from '@playwright/test';
+import { type Page, test } from '@playwright/test';
+import { expect } from '../support/expect';
 import { installClock, runTenSeconds } from '../support/faults';
 import { openStarted, waitForIdle } from '../support/open';
 

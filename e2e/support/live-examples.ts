@@ -1,6 +1,7 @@
-import { expect, type Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { hooked, hooks } from '@/lib/design/hooks';
 import { simulateUserActivity } from '@/scripts/shared/installed-browsers/simulate-user-activity';
+import { expect } from './expect';
 
 /** Scrolls to every example of a page, as a visitor would, and waits until it is live. */
 export async function makeLive(page: Page): Promise<void> {

@@ -1,7 +1,16 @@
-import { expect, type Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { postponedParts } from '@/lib/browser/layout/postponed-layout';
 import { hooked } from '@/lib/design/hooks';
 import { simulateUserActivity } from '@/scripts/shared/installed-browsers/simulate-user-activity';
+import { expect } from './expect';
+
+/**
+ * Waits for an element that takes a while. Cheaper than `expect`: for its message, that makes an outline of the
+ * whole page at each try, which takes the page up to half a second.
+ */
+export async function waitForAttached(locator: Locator): Promise<void> {
+  await locator.waitFor({ state: 'attached', timeout: 15_000 });
+}
 
 /**
  * Makes the first user interaction on the open page and waits until its application has started: from then
@@ -10,7 +19,7 @@ import { simulateUserActivity } from '@/scripts/shared/installed-browsers/simula
 export async function start(page: Page): Promise<void> {
   await simulateUserActivity(page);
   // The router adds its announcer when the application has started.
-  await expect(page.locator('next-route-announcer')).toBeAttached();
+  await waitForAttached(page.locator('next-route-announcer'));
 }
 
 /** Opens a page and waits for the stylesheets of its examples, which load after its text. */

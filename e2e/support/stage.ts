@@ -1,5 +1,6 @@
-import { expect, type Locator, type Page, test } from '@playwright/test';
+import { type Locator, type Page, test } from '@playwright/test';
 import { liveManifest } from '@/lib/examples/manifest';
+import { expect } from './expect';
 import { keyRows } from './key-table';
 
 /** An empty page of the site's origin: a control, the example, and another control. */

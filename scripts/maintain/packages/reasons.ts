@@ -51,6 +51,7 @@ export const reasons: Readonly<Record<string, string>> = {
   '@types/react-dom': 'types',
   '@types/semver': 'types',
   '@types/send': 'types',
+  acorn: 'parses the scripts that are served as the oldest supported browser does',
   browserslist: 'the list of supported browsers',
   'class-variance-authority': 'variants of buttons',
   eslint: 'lint; also checks the syntax of the scripts that are served',
