@@ -169,6 +169,8 @@ export const interfaceTexts = [
   'Read-only',
   'Write-only',
   // Other pages.
+  'What each component supports, how it is tested, and what it costs.',
+  'Every API difference between major versions, by component.',
   'What marks the place on this page',
   'tokens',
   'mixins',
@@ -530,6 +532,7 @@ export const interfaceTexts = [
   'Filter tokens',
   'Typography',
   'Shape',
+  'General',
   'Other',
   'Tokens of {mixin}',
   'Token and custom property',

@@ -22,6 +22,18 @@ export function wordParts(text: InterfaceText): readonly string[] {
   return shown.split(/\{(\w+)\}/);
 }
 
+/** A text, and its language if it is another than the page's. */
+export interface Wording {
+  readonly text: string;
+  readonly lang?: 'en' | undefined;
+}
+
+/** A text of the interface with its language, for what shows texts of the content as well. */
+export function wording(text: InterfaceText, values?: Readonly<Record<string, string>>): Wording {
+  const lang = languageOf(text);
+  return { text: word(text, values), ...(lang && { lang }) };
+}
+
 /** The accessible name of an element without text of its own, and its language if it is another than the page's. */
 export function label(text: InterfaceText, values: Readonly<Record<string, string>> = {}) {
   return { 'aria-label': word(text, values), lang: languageOf(text) };

@@ -17,8 +17,7 @@ interface ResultRowProps {
 
 /** A result as a link: its name with highlighted words, its kind and its location. */
 export function ResultRow({ record, marks, option, onFollow }: ResultRowProps) {
-  const { title, generics, url, group, summary, deprecated, newIn } = record;
-  const label = kindLabelOf(record);
+  const { title, generics, url, group, deprecated, newIn } = record;
   return (
     <a
       href={url}
@@ -55,7 +54,7 @@ export function ResultRow({ record, marks, option, onFollow }: ResultRowProps) {
           )}
         </span>
         <span className="block text-small text-text-2 group-aria-selected:text-on-primary-soft">
-          {[label, placeOf(record).join(' › '), summary].filter(Boolean).join(' · ')}
+          <Place record={record} />
         </span>
       </span>
       {option && (
@@ -69,4 +68,20 @@ export function ResultRow({ record, marks, option, onFollow }: ResultRowProps) {
       )}
     </a>
   );
+}
+
+/** The kind, the location and the summary of a result. */
+function Place({ record }: { record: SearchRecord }) {
+  const label = kindLabelOf(record);
+  const place = placeOf(record);
+  const parts = [
+    ...(label ? [{ ...label, before: '' }] : []),
+    ...place.map((part, at) => ({ ...part, before: at === 0 ? ' · ' : ' › ' })),
+    ...(record.summary ? [{ text: record.summary, lang: undefined, before: ' · ' }] : []),
+  ];
+  return parts.map(({ text, lang, before }, at) => (
+    <span key={at} lang={lang}>
+      {at === 0 ? text : before + text}
+    </span>
+  ));
 }
