@@ -55,7 +55,6 @@ export const interfacePages: Readonly<Record<string, () => Promise<string>>> = {
   'the page of an example': () => inFrame(<ExampleRoute params={exampleOf('dialog-overview')} />),
   'the page of a playground': () =>
     inFrame(<ExampleRoute params={exampleOf('dialog-playground')} />),
-  'the home page': () => serverHtml(<HomeRoute />),
   'a catalog': () => serverHtml(<CatalogueRoute params={params} />),
   'the list of guides': () => serverHtml(<GuideListPage />),
   'the search page': () => serverHtml(<SearchRoute />),
@@ -70,6 +69,7 @@ export const interfacePages: Readonly<Record<string, () => Promise<string>>> = {
 
 /** HTML of pages that consist mostly of texts of the content. */
 export const authoredPages: typeof interfacePages = {
+  'the home page': () => serverHtml(<HomeRoute />),
   'an overview': () => inFrame(<OverviewTab params={params} />),
   'a guide': () => serverHtml(<GuidePage params={Promise.resolve({ guide: 'getting-started' })} />),
 };

@@ -56,6 +56,7 @@ export const interfaceTexts = [
   'Next',
   'Note',
   'Warning',
+  'Table: {columns}',
   // Examples.
   'Code',
   'Show code',
