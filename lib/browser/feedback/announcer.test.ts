@@ -30,4 +30,12 @@ describe('announce', () => {
     announce({ text: 'Two' });
     expect(said()).toBe('Two');
   });
+
+  it('says the language of a text that is not translated, and of no other', () => {
+    const region = () => document.querySelector('[aria-live="polite"]');
+    announce({ text: 'Code copied.', lang: 'en' });
+    expect(region()).toHaveAttribute('lang', 'en');
+    announce({ text: 'Kopiert.' });
+    expect(region()).not.toHaveAttribute('lang');
+  });
 });
