@@ -2,10 +2,10 @@ import { Tag } from '@/components/ui/tag';
 import { Word } from '@/components/ui/word';
 import { isPlainPress } from '@/lib/browser/navigation/links';
 import { isCode } from '@/lib/search/kinds';
-import { kindLabelOf, placeOf } from '@/lib/search/place';
 import type { SearchRecord } from '@/lib/search/records';
 import { MarkedTitle } from './marked-title';
 import { ResultIcon } from './result-icon';
+import { ResultPlace } from './result-place';
 
 interface ResultRowProps {
   record: SearchRecord;
@@ -54,7 +54,7 @@ export function ResultRow({ record, marks, option, onFollow }: ResultRowProps) {
           )}
         </span>
         <span className="block text-small text-text-2 group-aria-selected:text-on-primary-soft">
-          <Place record={record} />
+          <ResultPlace record={record} summary={record.summary} />
         </span>
       </span>
       {option && (
@@ -68,20 +68,4 @@ export function ResultRow({ record, marks, option, onFollow }: ResultRowProps) {
       )}
     </a>
   );
-}
-
-/** The kind, the location and the summary of a result. */
-function Place({ record }: { record: SearchRecord }) {
-  const label = kindLabelOf(record);
-  const place = placeOf(record);
-  const parts = [
-    ...(label ? [{ ...label, before: '' }] : []),
-    ...place.map((part, at) => ({ ...part, before: at === 0 ? ' · ' : ' › ' })),
-    ...(record.summary ? [{ text: record.summary, lang: undefined, before: ' · ' }] : []),
-  ];
-  return parts.map(({ text, lang, before }, at) => (
-    <span key={at} lang={lang}>
-      {at === 0 ? text : before + text}
-    </span>
-  ));
 }
