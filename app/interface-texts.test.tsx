@@ -1,5 +1,5 @@
 import { type HTMLElement, NodeType, parse } from 'node-html-parser';
-import { guides } from '@/content/guides';
+import { guideGroups, guides } from '@/content/guides';
 import type * as texts from '@/content/interface-texts';
 import { sections } from '@/content/sections';
 import { site } from '@/content/site';
@@ -34,7 +34,11 @@ jest.mock('next/navigation', () => ({
   notFound: () => {},
   unstable_rethrow: () => {},
 }));
-jest.mock('@/lib/markdown/highlight', () => ({ highlightToHtml: (code: string) => code }));
+jest.mock('@/lib/markdown/highlight', () => ({
+  highlightToHtml: (code: string) => code,
+  isCodeLanguage: () => true,
+  languageOfFile: () => 'ts',
+}));
 
 const item = allItems().find(({ id }) => id === shownItem);
 if (!item) throw new Error(`There is no item "${shownItem}"`);
@@ -66,11 +70,12 @@ const content = new Set(
     themeChoices(),
     readPlan('dialog-playground'),
     guides,
+    guideGroups,
     majors,
     changeChoices(majors).items.map(({ text, count }) => `${text} (${count})`),
     instead.map((text) => inlineParts(text)),
     readTokens(item)?.groups.map(({ tokens }) => tokenParts(tokens).map(({ name }) => name)),
-    ['CSS', 'Sass', 'Aa'],
+    ['CSS', 'Sass', 'HTML', 'TypeScript', 'Aa'],
     `${site.subject} ${libraryVersion}. ${site.license.before}`,
   ]
     .flatMap(stringsIn)
@@ -90,7 +95,7 @@ function withoutMarked(text: string): string {
 
 const isEnglish = (text: string) =>
   /\p{L}{2}/u.test(withoutMarked(text)) &&
-  !content.has(text.trim()) &&
+  !content.has(text.trim().replace(/^\d+ /, '')) &&
   !/^(\d+\.\d KB|[\w-]+(\.\w+)*\.(sh|json|s?css))$/.test(text.trim());
 
 /** The texts of a page that are neither translated nor content. */

@@ -56,6 +56,7 @@ export const interfaceTexts = [
   'Next',
   'Note',
   'Warning',
+  'Table: {columns}',
   // Examples.
   'Code',
   'Show code',
@@ -169,6 +170,8 @@ export const interfaceTexts = [
   'Read-only',
   'Write-only',
   // Other pages.
+  'What each component supports, how it is tested, and what it costs.',
+  'Every API difference between major versions, by component.',
   'What marks the place on this page',
   'tokens',
   'mixins',
@@ -530,6 +533,7 @@ export const interfaceTexts = [
   'Filter tokens',
   'Typography',
   'Shape',
+  'General',
   'Other',
   'Tokens of {mixin}',
   'Token and custom property',

@@ -3,7 +3,7 @@ import { Word } from '@/components/ui/word';
 import type { DocItem } from '@/content/types';
 import type { ApiPage } from '@/lib/api/page';
 import { hook } from '@/lib/design/hooks';
-import { changeCountsOf, changesText } from '@/lib/history/item-changes';
+import { changeCountsOf, changesWording } from '@/lib/history/item-changes';
 import { paths } from '@/lib/routes/paths';
 import { ApiDocument } from './api-document';
 import { FurtherPart } from './further-part';
@@ -17,12 +17,15 @@ type ItemRef = Pick<DocItem, 'id' | 'packageName'>;
 /** The API page of an item: import statement, overview of symbols, and the symbols. */
 export function ApiReference({ item, page }: { item: ItemRef; page: ApiPage }) {
   const { parts, rows } = page;
-  const changes = changeCountsOf(item);
+  const counts = changeCountsOf(item);
+  const changes = counts && changesWording(counts);
   return (
     <>
       {changes && (
         <p className="mb-6 text-ui">
-          <a href={paths.item(item, 'changes')}>{changesText(changes)}</a>
+          <a href={paths.item(item, 'changes')} lang={changes.lang}>
+            {changes.text}
+          </a>
         </p>
       )}
       {parts.map((part) =>

@@ -1,16 +1,16 @@
 import { ResponsiveTable } from '@/components/ui/responsive-table';
 import type { ApiDirective } from '@/lib/api/symbol-model';
 import { hook } from '@/lib/design/hooks';
-import { word } from '@/lib/words/word';
+import { content, languageOf, word } from '@/lib/words/word';
 import { Fold } from './fold';
 
 const kinds = {
-  attribute: word('Attribute'),
-  property: word('Property'),
-  class: word('Class'),
-  style: word('Style'),
-  event: word('Event'),
-};
+  attribute: 'Attribute',
+  property: 'Property',
+  class: 'Class',
+  style: 'Style',
+  event: 'Event',
+} as const;
 
 interface HostBindingsProps {
   symbol: string;
@@ -21,10 +21,13 @@ interface HostBindingsProps {
 export function HostBindings({ symbol, host }: HostBindingsProps) {
   if (host.length === 0) return null;
   return (
-    <Fold summary={word('Host element ({count})', { count: String(host.length) })}>
+    <Fold
+      summary={word('Host element ({count})', { count: String(host.length) })}
+      lang={languageOf('Host element ({count})')}
+    >
       <ResponsiveTable
         aria-label={word('Host of {symbol}', { symbol })}
-        heads={[word('Name'), word('Kind'), word('Value')]}
+        heads={['Name', 'Kind', 'Value']}
         className="[&_thead_th:nth-child(1)]:w-[38%] [&_thead_th:nth-child(2)]:w-[16%]"
         {...hook('filterBlock')}
       >
@@ -33,9 +36,7 @@ export function HostBindings({ symbol, host }: HostBindingsProps) {
             <th scope="row" role="rowheader" translate="no">
               {name}
             </th>
-            <td role="cell" data-label={word('Kind')}>
-              {kinds[kind]}
-            </td>
+            <td role="cell" data-label={word('Kind')} {...content(kinds[kind])} />
             <td role="cell" className="props__default" data-label={word('Value')}>
               {value === '' ? '–' : <code translate="no">{value}</code>}
             </td>

@@ -4,7 +4,7 @@ import type { MemberRow as Row } from '@/lib/api/member-rows';
 import type { ApiScope } from '@/lib/api/scope';
 import { typeText } from '@/lib/api/type-html';
 import { hook } from '@/lib/design/hooks';
-import { word } from '@/lib/words/word';
+import { type InterfaceText, word } from '@/lib/words/word';
 import { Deprecated } from './deprecated';
 import { Description } from './description';
 import { Marks } from './marks';
@@ -14,7 +14,7 @@ interface MemberRowProps {
   row: Row;
   scope: ApiScope;
   /** Which of the optional columns the table has. */
-  columns: { type: boolean; default: string | undefined };
+  columns: { type: boolean; default: InterfaceText | undefined };
 }
 
 /** One member, as a row of a `ResponsiveTable`. */
@@ -46,7 +46,7 @@ export function MemberRow({ row, scope, columns }: MemberRowProps) {
         <td
           role="cell"
           className="props__default"
-          data-label={row.default === undefined ? undefined : columns.default}
+          data-label={row.default === undefined ? undefined : word(columns.default)}
         >
           {row.default === undefined ? '–' : <code translate="no">{row.default}</code>}
         </td>

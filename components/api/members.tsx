@@ -16,7 +16,7 @@ interface MembersProps {
   scope: ApiScope;
   /** Whether inherited members are expanded at first: for members that templates use. */
   open?: boolean;
-  valueHead?: string;
+  valueHead?: InterfaceText;
 }
 
 /** One kind of a symbol's members: its own in a table, those of each base class in a collapsible one. */

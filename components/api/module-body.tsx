@@ -1,6 +1,6 @@
 import type { ApiScope } from '@/lib/api/scope';
 import type { ApiNgModule } from '@/lib/api/symbol-model';
-import { word } from '@/lib/words/word';
+import { languageOf, word } from '@/lib/words/word';
 import { Fold } from './fold';
 import { Methods } from './methods';
 import { NameList } from './name-list';
@@ -12,7 +12,7 @@ export function ModuleBody({ symbol, scope }: { symbol: ApiNgModule; scope: ApiS
   return (
     <>
       {exports.length > 0 && (
-        <Fold summary={word('Exports of {name}', { name })}>
+        <Fold summary={word('Exports of {name}', { name })} lang={languageOf('Exports of {name}')}>
           <NameList>
             {exports.map((exported) => (
               <li key={exported.name}>

@@ -1,5 +1,5 @@
 import { Word } from '@/components/ui/word';
-import { word } from '@/lib/words/word';
+import { wording } from '@/lib/words/word';
 import { Fold } from './fold';
 
 /** The content slots of a component, by selector; `*` is the default slot. */
@@ -7,10 +7,10 @@ export function Slots({ slots }: { slots: readonly string[] }) {
   if (slots.length === 0) return null;
   const count =
     slots.length === 1
-      ? word('1 content slot')
-      : word('{count} content slots', { count: String(slots.length) });
+      ? wording('1 content slot')
+      : wording('{count} content slots', { count: String(slots.length) });
   return (
-    <Fold summary={count}>
+    <Fold summary={count.text} lang={count.lang}>
       <ol className="list-decimal ps-6 text-ui/7 wrap-anywhere">
         {slots.map((slot) => (
           <li key={slot}>

@@ -2,7 +2,6 @@ import { enumRow, inputRow, outputRow, propertyRow } from '@/lib/api/member-rows
 import type { ApiScope } from '@/lib/api/scope';
 import type { ApiSymbol } from '@/lib/api/symbol-model';
 import { templateParts } from '@/lib/api/template-parts';
-import { word } from '@/lib/words/word';
 import { Declaration } from './declaration';
 import { HostBindings } from './host-bindings';
 import { Members } from './members';
@@ -26,7 +25,7 @@ export function SymbolBody({ symbol, scope }: { symbol: ApiSymbol; scope: ApiSco
           symbol={symbol.name}
           rows={symbol.members.map(enumRow)}
           scope={scope}
-          valueHead={word('Value')}
+          valueHead="Value"
         />
       );
     case 'constant':

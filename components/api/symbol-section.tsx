@@ -6,7 +6,7 @@ import { kindNames } from '@/lib/api/kind-names';
 import type { ApiScope } from '@/lib/api/scope';
 import type { ApiSymbol } from '@/lib/api/symbol-model';
 import { hook } from '@/lib/design/hooks';
-import { word } from '@/lib/words/word';
+import { content, wording } from '@/lib/words/word';
 import { Deprecated } from './deprecated';
 import { Description } from './description';
 import { Facts } from './facts';
@@ -22,7 +22,7 @@ import { TypeParameters } from './type-parameters';
 export function SymbolSection({ symbol, scope }: { symbol: ApiSymbol; scope: ApiScope }) {
   const { name, kind, description, describedHere, deprecated } = symbol;
   const marks = [
-    ...('abstract' in symbol && symbol.abstract ? [{ text: word('Abstract') }] : []),
+    ...('abstract' in symbol && symbol.abstract ? [wording('Abstract')] : []),
     ...scope.history(name, deprecated !== undefined),
   ];
   const text = <BreakableName name={name} />;
@@ -40,7 +40,7 @@ export function SymbolSection({ symbol, scope }: { symbol: ApiSymbol; scope: Api
             <Word text="Link to {text}" values={{ text: name }} />
           </span>
         </a>
-        <Tag>{kindNames[kind].one}</Tag>
+        <Tag {...content(kindNames[kind].one)} />
         <Marks marks={marks} />
       </header>
       <Deprecated deprecated={deprecated} scope={scope} />

@@ -19,7 +19,10 @@ export function ItemCard({ item }: { item: DocItem }) {
         {news && (
           <span className="mt-2 block text-small wrap-anywhere text-text-2">
             {/* One string each, because React inserts a comment between two adjacent strings. */}
-            <b className="font-medium text-good-text">{`${newIn(news)}:`}</b>
+            <b
+              className="font-medium text-good-text"
+              lang={newIn(news).lang}
+            >{`${newIn(news).text}:`}</b>
             <span translate="no">{` ${news.symbols.join(', ')}`}</span>
           </span>
         )}

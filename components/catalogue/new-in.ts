@@ -1,7 +1,7 @@
 import type { News } from '@/lib/history/new-symbols';
-import { word } from '@/lib/words/word';
+import { type Wording, wording } from '@/lib/words/word';
 
 /** The label of an item with new symbols. */
-export function newIn({ major }: News): string {
-  return word('New in {version}', { version: major });
+export function newIn({ major }: News): Wording {
+  return wording('New in {version}', { version: major });
 }

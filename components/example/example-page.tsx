@@ -12,7 +12,7 @@ import { itemStart } from '@/lib/navigation/item-start';
 import { itemTabLabel } from '@/lib/navigation/item-tabs';
 import { paths } from '@/lib/routes/paths';
 import { sectionOf } from '@/lib/routes/sections';
-import { word } from '@/lib/words/word';
+import { languageOf, word } from '@/lib/words/word';
 import { ExampleWithSource } from './example-card';
 import { PlaygroundCard } from './playground-card';
 import { Related } from './related';
@@ -30,7 +30,11 @@ export function ExamplePage({ item, example }: { item: DocItem; example: Example
         steps={[
           { href: paths.categories(section.key), name: section.name },
           { href: itemStart(item), name: item.name },
-          { href: paths.item(item, 'examples'), name: itemTabLabel('examples') },
+          {
+            href: paths.item(item, 'examples'),
+            name: itemTabLabel('examples'),
+            lang: languageOf('Examples'),
+          },
         ]}
       />
       <PageHead

@@ -1,13 +1,12 @@
 import { hook } from '@/lib/design/hooks';
 import { liveAttributes, prerenderedHtml } from '@/lib/examples/manifest';
 import type { Example } from '@/lib/examples/schema';
-import { word } from '@/lib/words/word';
+import { content, type InterfaceText } from '@/lib/words/word';
 import { ExampleFailed } from './example-failed';
 import { heightStyle, widthStyle } from './stage-style';
 
-const testNote = word(
-  'This example is a test: it has nothing to display, and runs in the test suite of this site.',
-);
+const testNote: InterfaceText =
+  'This example is a test: it has nothing to display, and runs in the test suite of this site.';
 
 interface ExampleStageProps {
   example: Example;
@@ -27,7 +26,10 @@ interface ExampleStageProps {
 export function ExampleStage({ example, copy, far = false, inColumns = false }: ExampleStageProps) {
   if (example.kind !== 'live') {
     return (
-      <p className="border-t border-line p-4 text-ui text-text-2">{example.note ?? testNote}</p>
+      <p
+        className="border-t border-line p-4 text-ui text-text-2"
+        {...(example.note === undefined ? content(testNote) : { children: example.note })}
+      />
     );
   }
   return (

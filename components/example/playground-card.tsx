@@ -7,7 +7,7 @@ import { requireExample } from '@/lib/examples/catalogue';
 import { itemOfExample } from '@/lib/examples/of-item';
 import { readPlan } from '@/lib/playground/read-plan';
 import { paths } from '@/lib/routes/paths';
-import { label, word } from '@/lib/words/word';
+import { label, word, wording } from '@/lib/words/word';
 import { EditButton } from './edit-button';
 import { ExampleStage } from './example-stage';
 import { ExampleSheets } from './example-styles';
@@ -24,6 +24,7 @@ interface PlaygroundCardProps {
 export function PlaygroundCard({ id, ownPage = false }: PlaygroundCardProps) {
   const example = requireExample(id);
   const plan = readPlan(id);
+  const name = ownPage ? wording('Playground') : nameInLists(example);
   const apiLinks = Object.fromEntries(
     plan.knobs.flatMap(({ name, api }) => (api ? [[name, symbolUrl(api)]] : [])),
   );
@@ -35,8 +36,8 @@ export function PlaygroundCard({ id, ownPage = false }: PlaygroundCardProps) {
     >
       <ExampleSheets ids={[id]} />
       <div className="flex min-h-12 items-center py-1 ps-4 pe-1 max-fold:flex-wrap">
-        <h2 className="py-2 text-item [letter-spacing:0]" id={`${id}-title`}>
-          {ownPage ? word('Playground') : nameInLists(example)}
+        <h2 className="py-2 text-item [letter-spacing:0]" id={`${id}-title`} lang={name.lang}>
+          {name.text}
         </h2>
         <div className="ms-auto flex max-fold:flex-wrap">
           <IconButton

@@ -2,19 +2,23 @@ import { columnStyles } from '@/components/shell/doc-main';
 import { PageFoot } from '@/components/shell/page-foot';
 import { PageHead } from '@/components/shell/page-head';
 import { LinkRows } from '@/components/ui/link-rows';
+import { Word } from '@/components/ui/word';
 import { guideGroups } from '@/content/guides';
 import { site } from '@/content/site';
 import { hasGuideGroups } from '@/lib/catalogue/groups';
 import { guideLinks } from '@/lib/navigation/guide-links';
 import { paths } from '@/lib/routes/paths';
-import { content, word } from '@/lib/words/word';
+import { content, type InterfaceText, languageOf, word } from '@/lib/words/word';
+
+const builderSummary: InterfaceText =
+  'Choose colors, typography and shape, preview them, and get the code.';
 
 /** The list of all guides with their summaries, by group. */
 export function GuideList() {
   const links = guideLinks();
   return (
     <div className={columnStyles({ column: 'text' })}>
-      <PageHead title={word('Guides')} lede={site.guidesLede ?? site.guidesDescription} />
+      <PageHead title={<Word text="Guides" />} lede={site.guidesLede ?? site.guidesDescription} />
       {guideGroups.map(({ key, name }) => (
         <section key={key} className="mt-4 not-first-of-type:mt-12">
           {(hasGuideGroups() || site.hasThemeBuilder) && <h2 id={key}>{name}</h2>}
@@ -29,9 +33,8 @@ export function GuideList() {
               {
                 href: paths.themeBuilder(),
                 name: word('Theme builder'),
-                summary: word(
-                  'Choose colors, typography and shape, preview them, and get the code.',
-                ),
+                summary: word(builderSummary),
+                lang: { name: languageOf('Theme builder'), summary: languageOf(builderSummary) },
               },
             ]}
           />

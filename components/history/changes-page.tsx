@@ -10,7 +10,7 @@ import { generatedFiles } from '@/lib/generated/files';
 import { changeChoices } from '@/lib/history/change-choices';
 import type { MajorChanges } from '@/lib/history/changes';
 import { paths } from '@/lib/routes/paths';
-import { word } from '@/lib/words/word';
+import { wording } from '@/lib/words/word';
 import { MajorSection, packageId } from './major-section';
 
 const majorOf = (version = '') => version.split('.')[0] ?? '';
@@ -18,7 +18,7 @@ const majorOf = (version = '') => version.split('.')[0] ?? '';
 /** The page with all differences between consecutive majors of the public API, newest first. */
 export function ChangesPage({ majors }: { majors: readonly MajorChanges[] }) {
   const entries = majors.flatMap(({ major, packages }) => [
-    { id: `v${major}`, text: word('Version {version}', { version: major }) },
+    { id: `v${major}`, ...wording('Version {version}', { version: major }) },
     ...packages.map(({ name }) => ({ id: packageId(major, name), text: name, depth: 3 })),
   ]);
   const { kinds, packages, items } = changeChoices(majors);

@@ -2,6 +2,7 @@ import { cva } from 'class-variance-authority';
 import type { ReactNode } from 'react';
 import { StaticHtml } from '@/components/ui/static-html';
 import { hook } from '@/lib/design/hooks';
+import type { Wording } from '@/lib/words/word';
 
 const bandStyles = cva('py-20 max-section:py-16', {
   variants: { tinted: { true: 'border-y border-line bg-tint' } },
@@ -31,10 +32,21 @@ export function Band({ labelledBy, tinted, later, children }: BandProps) {
 }
 
 /** The heading of a band, with a sentence below it. */
-export function BandHead({ id, title, text }: { id: string; title: string; text?: string }) {
+export function BandHead({
+  id,
+  title,
+  text,
+}: {
+  id: string;
+  title: string | Wording;
+  text?: string;
+}) {
+  const name: Wording = typeof title === 'string' ? { text: title } : title;
   return (
     <div className="mb-8 max-w-160">
-      <h2 id={id}>{title}</h2>
+      <h2 id={id} lang={name.lang}>
+        {name.text}
+      </h2>
       {text && <p className="mt-2 text-text-2">{text}</p>}
     </div>
   );

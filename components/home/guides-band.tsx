@@ -6,7 +6,7 @@ import { home } from '@/content/home';
 import { findGuide } from '@/lib/catalogue/guides';
 import { guideLinks } from '@/lib/navigation/guide-links';
 import { paths } from '@/lib/routes/paths';
-import { word } from '@/lib/words/word';
+import { wording } from '@/lib/words/word';
 import { Band, BandHead } from './band';
 
 /** The guides that most readers need first. */
@@ -17,7 +17,7 @@ export function GuidesBand() {
   return (
     <Band labelledBy="guides" tinted later>
       <div className={frameStyles}>
-        <BandHead id="guides" title={word(areAll ? 'Guides' : 'Essential guides')} />
+        <BandHead id="guides" title={wording(areAll ? 'Guides' : 'Essential guides')} />
         <LinkRows rows={guides.map((guide) => ({ ...guide, href: paths.guide(guide) }))} />
         {!areAll && (
           <p className="mt-6">

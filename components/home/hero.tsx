@@ -14,7 +14,6 @@ import { thumbnailsOf } from '@/lib/home/showcase';
 import { withCounts } from '@/lib/home/with-counts';
 import { highlightToHtml } from '@/lib/markdown/highlight';
 import { paths } from '@/lib/routes/paths';
-import { word } from '@/lib/words/word';
 import { Board } from './board';
 import { TitleBlock } from './title-block';
 
@@ -46,7 +45,7 @@ export async function Hero() {
             tabIndex={-1}
             {...hook('focusOnNavigation')}
           >
-            {word('{library} documentation', { library: site.subject })}
+            <Word text="{library} documentation" values={{ library: site.subject }} />
           </h1>
           {home.tagline && <p className="mt-4 text-h2 text-accent-text">{home.tagline}</p>}
           <p className="mt-4 mb-6 max-w-112 text-lede text-pretty text-text-2">
@@ -60,7 +59,7 @@ export async function Hero() {
             )}
             {first && (
               <Button variant="outlined" size="large" href={paths.categories(first.key)}>
-                {word('Browse {section}', { section: first.words.theSection })}
+                <Word text="Browse {section}" values={{ section: first.words.theSection }} />
               </Button>
             )}
           </div>

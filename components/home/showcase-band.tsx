@@ -9,7 +9,7 @@ import { itemsOf } from '@/lib/catalogue/items';
 import { type Thumbnail, thumbnailsOf } from '@/lib/home/showcase';
 import { itemStart } from '@/lib/navigation/item-start';
 import { paths } from '@/lib/routes/paths';
-import { word } from '@/lib/words/word';
+import { wording } from '@/lib/words/word';
 import { Band, BandHead } from './band';
 import { ThumbnailCard } from './thumbnail-card';
 
@@ -36,7 +36,7 @@ export function ShowcaseBand() {
       <ExampleSheets ids={shown.map(({ example }) => example.id)} />
       <Band labelledBy="showcase">
         <div className={frameStyles}>
-          <BandHead id="showcase" title={word('In use')} text={first.summary} />
+          <BandHead id="showcase" title={wording('In use')} text={first.summary} />
           <CardGrid>
             {shown.map(({ item, example }) => (
               <ThumbnailCard
@@ -69,7 +69,7 @@ function PackagesBand() {
       <ExampleSheets ids={cards.flatMap(({ thumbnail }) => thumbnail?.example.id ?? [])} />
       <Band labelledBy="showcase">
         <div className={frameStyles}>
-          <BandHead id="showcase" title={word('Packages')} />
+          <BandHead id="showcase" title={wording('Packages')} />
           <CardGrid>
             {cards.map(({ section, thumbnail }) => (
               <ThumbnailCard

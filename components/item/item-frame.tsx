@@ -37,8 +37,8 @@ export function ItemFrame({ item, children }: { item: DocItem; children: ReactNo
         menu={<PageMenuButton />}
         marks={
           doc &&
-          itemMarks(doc).map(({ text, tone }) => (
-            <Tag key={text} tone={tone}>
+          itemMarks(doc).map(({ text, lang, tone }) => (
+            <Tag key={text} tone={tone} lang={lang}>
               {text}
             </Tag>
           ))

@@ -5,14 +5,14 @@ import { Icon } from '@/components/ui/icon';
 import { StaticHtml } from '@/components/ui/static-html';
 import { Word } from '@/components/ui/word';
 import { hook } from '@/lib/design/hooks';
+import type { Wording } from '@/lib/words/word';
 
-export interface TocEntry {
+export interface TocEntry extends Wording {
   id: string;
-  text: string;
   /** Heading level; 3 and deeper are indented. */
   depth?: number;
   /** Nested entries on one line, such as the inputs and methods of a symbol. */
-  parts?: readonly { id: string; text: string }[];
+  parts?: readonly ({ id: string } & Wording)[];
 }
 
 interface OnThisPageProps {
@@ -50,11 +50,12 @@ export function OnThisPage({ entries, areNames = false, below = 'tabs' }: OnThis
         </span>
       </Button>
       <ul id="toc" popover="auto">
-        {entries.map(({ id, text, depth = 2, parts = [] }) => (
+        {entries.map(({ id, text, lang, depth = 2, parts = [] }) => (
           <li key={id}>
             <a
               href={`#${id}`}
               className={depth > 2 ? 'ps-8' : undefined}
+              lang={lang}
               translate={areNames ? 'no' : undefined}
             >
               <BreakableName name={text} />
@@ -63,7 +64,9 @@ export function OnThisPage({ entries, areNames = false, below = 'tabs' }: OnThis
               <ul>
                 {parts.map((part) => (
                   <li key={part.id}>
-                    <a href={`#${part.id}`}>{part.text}</a>
+                    <a href={`#${part.id}`} lang={part.lang}>
+                      {part.text}
+                    </a>
                   </li>
                 ))}
               </ul>

@@ -2,6 +2,7 @@ import { Suspense } from 'react';
 import { SearchPageBox } from '@/components/islands/search/search-page-box';
 import { DocMain } from '@/components/shell/doc-main';
 import { PageHead } from '@/components/shell/page-head';
+import { Word } from '@/components/ui/word';
 import { sections } from '@/content/sections';
 import { site } from '@/content/site';
 import { allGuides } from '@/lib/catalogue/guides';
@@ -9,7 +10,7 @@ import { itemsOf } from '@/lib/catalogue/items';
 import { itemStart } from '@/lib/navigation/item-start';
 import { ownRepository } from '@/lib/routes/own-repository';
 import { paths } from '@/lib/routes/paths';
-import { word } from '@/lib/words/word';
+import { languageOf, word, wording } from '@/lib/words/word';
 import { NameList } from './name-list';
 import { SymbolIndex } from './symbol-index';
 
@@ -18,10 +19,10 @@ export function SearchPage() {
   return (
     <DocMain column="text">
       <PageHead
-        title={word('Search')}
-        lede={word(
-          'Search components, symbols, styling tokens and guides, or browse the index below.',
-        )}
+        title={<Word text="Search" />}
+        lede={
+          <Word text="Search components, symbols, styling tokens and guides, or browse the index below." />
+        }
       />
       <Suspense fallback={null}>
         <SearchPageBox reportUrl={ownRepository()?.report()} />
@@ -39,10 +40,18 @@ export function SearchPage() {
       ))}
       <NameList
         id="guides"
-        title={word('Guides')}
+        title={wording('Guides')}
         links={[
           ...allGuides().map((guide) => ({ href: paths.guide(guide), name: guide.name })),
-          ...(site.hasApiHistory ? [{ href: paths.apiChanges(), name: word('API changes') }] : []),
+          ...(site.hasApiHistory
+            ? [
+                {
+                  href: paths.apiChanges(),
+                  name: word('API changes'),
+                  lang: languageOf('API changes'),
+                },
+              ]
+            : []),
         ]}
       />
       <SymbolIndex />

@@ -12,20 +12,20 @@ import { hook } from '@/lib/design/hooks';
 import { itemStart } from '@/lib/navigation/item-start';
 import { paths } from '@/lib/routes/paths';
 import { searchParameter, searchPaths } from '@/lib/routes/search-paths';
-import { label, word } from '@/lib/words/word';
+import { label, type Wording, wording } from '@/lib/words/word';
 
 /** The not-found page, with links to the sections and to all of their pages. */
 export function NotFoundPage() {
-  const groups = [
+  const groups: readonly { title: Wording; links: readonly { href: string; label: string }[] }[] = [
     ...sections.map((section) => ({
-      name: section.name,
+      title: { text: section.name },
       links: itemsOf(section.packageName).map((item) => ({
         href: itemStart(item),
         label: item.name,
       })),
     })),
     {
-      name: word('Guides'),
+      title: wording('Guides'),
       links: allGuides().map((guide) => ({ href: paths.guide(guide), label: guide.name })),
     },
   ];
@@ -67,16 +67,16 @@ export function NotFoundPage() {
       <p className="mt-6 flex flex-wrap gap-x-2 gap-y-8">
         {sections.map((section) => (
           <Button key={section.key} variant="tonal" href={paths.categories(section.key)}>
-            {word('Browse {section}', { section: section.words.theSection })}
+            <Word text="Browse {section}" values={{ section: section.words.theSection }} />
           </Button>
         ))}
         <Button variant="tonal" href={paths.guides()}>
           <Word text="Browse the guides" />
         </Button>
       </p>
-      {groups.map(({ name, links }) => (
-        <section key={name} className="mt-12">
-          <h2>{name}</h2>
+      {groups.map(({ title: { text, lang }, links }) => (
+        <section key={text} className="mt-12">
+          <h2 lang={lang}>{text}</h2>
           <ul
             {...hook('pageNames')}
             className="mt-3 columns-[12rem] links:inline-block links:py-2 links:text-ui pointer-coarse:links:inline-flex pointer-coarse:links:min-h-11 pointer-coarse:links:min-w-11 pointer-coarse:links:items-center"

@@ -18,7 +18,9 @@ import { StatusTable } from './status-table';
 export function StatusPage({ rows }: { rows: readonly StatusRow[] }) {
   return (
     <div className={columnStyles({ column: 'wide' })}>
-      <Breadcrumb steps={[{ href: paths.guides(), name: word('Guides') }]} />
+      <Breadcrumb
+        steps={[{ href: paths.guides(), name: word('Guides'), lang: languageOf('Guides') }]}
+      />
       <PageHead
         title={<Word text="Component status" />}
         lede={

@@ -8,7 +8,7 @@ import { systemColors } from '@/lib/design/system-colors';
 import { paths } from '@/lib/routes/paths';
 import { tokenKindNames } from '@/lib/styling/token-kind-names';
 import { type ItemTokens, tokenKinds } from '@/lib/styling/tokens';
-import { word } from '@/lib/words/word';
+import { wording } from '@/lib/words/word';
 import { TokenSection } from './token-section';
 
 interface StylingTokensProps {
@@ -22,7 +22,7 @@ export function StylingTokens({ item, tokens: { groups } }: StylingTokensProps) 
   const kinds = tokenKinds
     .map((kind) => ({
       kind,
-      name: word(tokenKindNames[kind]),
+      ...wording(tokenKindNames[kind]),
       count: all.filter((token) => token.kind === kind).length,
     }))
     .filter(({ count }) => count > 0);

@@ -5,7 +5,7 @@ import type { Token } from '@/lib/styling/tokens';
 import { word } from '@/lib/words/word';
 import { TokenValue } from './token-value';
 
-const heads = [word('Token and custom property'), word('Default'), word('Copy override')];
+const heads = ['Token and custom property', 'Default', 'Copy override'] as const;
 
 /** The tokens of one mixin, by the part of the component. */
 export function TokenTable({ label, tokens }: { label: string; tokens: readonly Token[] }) {
@@ -20,7 +20,13 @@ export function TokenTable({ label, tokens }: { label: string; tokens: readonly 
       {tokenParts(tokens).map((part) => (
         <tbody key={part.name} role="rowgroup" {...hook('filterBlock')}>
           <tr role="row">
-            <th className="token-part" colSpan={3} scope="rowgroup" role="rowheader">
+            <th
+              className="token-part"
+              colSpan={3}
+              scope="rowgroup"
+              role="rowheader"
+              lang={part.lang}
+            >
               {part.name}
             </th>
           </tr>

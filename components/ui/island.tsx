@@ -5,7 +5,7 @@ import { Component, type ComponentType, type ReactNode } from 'react';
 import { Word } from '@/components/ui/word';
 import { trackError } from '@/lib/browser/analytics/analytics';
 import { showFailureNote } from '@/lib/browser/feedback/failure-note';
-import { type InterfaceText, word } from '@/lib/words/word';
+import { type InterfaceText, word, type Wording, wording } from '@/lib/words/word';
 import { Button } from './button';
 
 interface BoundaryProps {
@@ -46,8 +46,8 @@ class IslandBoundary extends Component<BoundaryProps, BoundaryState> {
     this.hideNote();
   }
 
-  private get text(): string {
-    return word('{part} failed in your browser. The rest of the page works.', {
+  private get text(): Wording {
+    return wording('{part} failed in your browser. The rest of the page works.', {
       part: word(this.props.name),
     });
   }
@@ -63,7 +63,7 @@ class IslandBoundary extends Component<BoundaryProps, BoundaryState> {
           className="my-4 flex flex-wrap items-center justify-between gap-x-4 gap-y-2 rounded-l bg-bad-soft px-4 py-2 text-ui text-bad-text"
           role="alert"
         >
-          <p>{this.text}</p>
+          <p lang={this.text.lang}>{this.text.text}</p>
           <Button variant="tonal" onClick={this.tryAgain}>
             <Word text="Try again" />
           </Button>

@@ -1,10 +1,11 @@
 import { cx } from 'class-variance-authority';
 import type { ComponentProps } from 'react';
+import { content, type InterfaceText } from '@/lib/words/word';
 
 interface ResponsiveTableProps extends ComponentProps<'table'> {
   'aria-label': string;
   /** Names of the columns; the cells of the first column are row headers. */
-  heads: readonly string[];
+  heads: readonly InterfaceText[];
   /** Whether the children are row groups instead of rows. */
   grouped?: boolean;
 }
@@ -26,9 +27,7 @@ export function ResponsiveTable({
       <thead role="rowgroup">
         <tr role="row">
           {heads.map((head) => (
-            <th key={head} scope="col" role="columnheader">
-              {head}
-            </th>
+            <th key={head} scope="col" role="columnheader" {...content(head)} />
           ))}
         </tr>
       </thead>

@@ -1,5 +1,5 @@
 import { Fragment, type ReactNode } from 'react';
-import { type InterfaceText, languageOf, word, wordParts } from '@/lib/words/word';
+import { content, type InterfaceText, languageOf, wordParts } from '@/lib/words/word';
 
 interface WordProps {
   text: InterfaceText;
@@ -12,15 +12,19 @@ interface WordProps {
  * so that a translator of the browser may change it: see `components/ui/jsx`. So has each part beside an element.
  */
 export function Word({ text, values = {} }: WordProps) {
+  if (areTexts(values)) return <span {...content(text, values)} />;
+  const lang = languageOf(text);
   return (
-    <span lang={languageOf(text)}>
-      {areTexts(values)
-        ? word(text, values)
-        : wordParts(text).map((part, at) => {
-            // Every second part is the name of a value.
-            if (at % 2 === 1) return <Fragment key={at}>{values[part]}</Fragment>;
-            return part === '' ? null : <span key={at}>{part}</span>;
-          })}
+    <span>
+      {wordParts(text).map((part, at) => {
+        // Every second part is the name of a value, which has its own language.
+        if (at % 2 === 1) return <Fragment key={at}>{values[part]}</Fragment>;
+        return part === '' ? null : (
+          <span key={at} lang={lang}>
+            {part}
+          </span>
+        );
+      })}
     </span>
   );
 }

@@ -5,6 +5,7 @@ import { symbolUrl } from '@/lib/api/symbol-url';
 import { marksOfDoc } from '@/lib/history/marks';
 import { paths } from '@/lib/routes/paths';
 import { sectionOf } from '@/lib/routes/sections';
+import { word } from '@/lib/words/word';
 import { tabLinks } from './examples-markdown';
 import { pageHead } from './page-head';
 import { symbolMarkdown } from './symbol-markdown';
@@ -30,7 +31,7 @@ function partMarkdown({ heading: title, doc, scope }: ApiPart): string {
   const level = title === undefined ? 2 : 3;
   const reexports = doc.reexports.map(({ name, kind, ref }) => [
     `[${code(name)}](${linkTo(symbolUrl(ref))})`,
-    kindNames[kind].one,
+    word(kindNames[kind].one),
   ]);
   return blocks(
     title && heading(2, title),

@@ -6,6 +6,7 @@ import type { ApiSymbol } from '@/lib/api/symbol-model';
 import { typeText } from '@/lib/api/type-html';
 import type { Signature } from '@/lib/api/type-model';
 import { typeParametersOf, typeParametersText } from '@/lib/api/type-parameters';
+import { word } from '@/lib/words/word';
 import { descriptionText } from './description-text';
 import { deprecationText, memberTable, methodTable, signatureNotes } from './member-tables';
 import { signatureText } from './signature-text';
@@ -25,7 +26,7 @@ export function symbolMarkdown(symbol: ApiSymbol, level: number, marksOf: MarksO
   const generics = typeParametersText(typeParametersOf(symbol));
   return blocks(
     heading(level, generics === '' ? name : code(name + generics)),
-    [kindNames[kind].one, ...marks].join(' · '),
+    [word(kindNames[kind].one), ...marks].join(' · '),
     deprecationText(deprecated),
     descriptionText(description),
     fence('ts', symbol.import),

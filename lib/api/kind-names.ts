@@ -1,19 +1,19 @@
-import { word } from '@/lib/words/word';
+import type { InterfaceText } from '@/lib/words/word';
 import type { SymbolKind } from './symbol-model';
 
 /** The visible name of each kind: for one symbol, and as the heading of a list. */
-export const kindNames: Record<SymbolKind, { one: string; many: string }> = {
-  component: { one: word('Component'), many: word('Components') },
-  directive: { one: word('Directive'), many: word('Directives') },
-  pipe: { one: word('Pipe'), many: word('Pipes') },
-  service: { one: word('Service'), many: word('Services') },
-  harness: { one: word('Harness'), many: word('Harnesses') },
-  class: { one: word('Class'), many: word('Classes') },
-  interface: { one: word('Interface'), many: word('Interfaces') },
-  type: { one: word('Type'), many: word('Types') },
-  enum: { one: word('Enum'), many: word('Enums') },
-  function: { one: word('Function'), many: word('Functions') },
-  constant: { one: word('Constant'), many: word('Constants') },
-  token: { one: word('Injection token'), many: word('Injection tokens') },
-  ngmodule: { one: word('NgModule'), many: word('NgModules') },
+export const kindNames: Record<SymbolKind, { one: InterfaceText; many: InterfaceText }> = {
+  component: { one: 'Component', many: 'Components' },
+  directive: { one: 'Directive', many: 'Directives' },
+  pipe: { one: 'Pipe', many: 'Pipes' },
+  service: { one: 'Service', many: 'Services' },
+  harness: { one: 'Harness', many: 'Harnesses' },
+  class: { one: 'Class', many: 'Classes' },
+  interface: { one: 'Interface', many: 'Interfaces' },
+  type: { one: 'Type', many: 'Types' },
+  enum: { one: 'Enum', many: 'Enums' },
+  function: { one: 'Function', many: 'Functions' },
+  constant: { one: 'Constant', many: 'Constants' },
+  token: { one: 'Injection token', many: 'Injection tokens' },
+  ngmodule: { one: 'NgModule', many: 'NgModules' },
 };

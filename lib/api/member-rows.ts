@@ -1,10 +1,9 @@
-import { word } from '@/lib/words/word';
+import { type Wording, wording } from '@/lib/words/word';
 import type { ApiEnumMember, ApiInput, ApiOutput, ApiProperty } from './member-model';
 import type { Deprecation, NamedRef, TypeTokens } from './type-model';
 
 /** A short mark beside a name; the tone `need` is highlighted. */
-export interface Mark {
-  text: string;
+export interface Mark extends Wording {
   tone?: 'need' | 'new' | 'old';
 }
 
@@ -47,9 +46,9 @@ export function inputRow(input: ApiInput): MemberRow {
     transform: input.transform,
     default: input.default,
     marks: marksOf([
-      [input.required, { text: word('Required'), tone: 'need' }],
-      [input.twoWay, { text: word('Two-way {binding}', { binding: `[(${input.binding})]` }) }],
-      [input.signal, { text: word('Signal') }],
+      [input.required, { ...wording('Required'), tone: 'need' }],
+      [input.twoWay, { ...wording('Two-way {binding}', { binding: `[(${input.binding})]` }) }],
+      [input.signal, { ...wording('Signal') }],
     ]),
   };
 }
@@ -59,7 +58,7 @@ export function outputRow(output: ApiOutput): MemberRow {
     ...shared(output),
     ...named(output.binding, output.name),
     type: output.type,
-    marks: marksOf([[output.model, { text: word('Of a two-way binding') }]]),
+    marks: marksOf([[output.model, { ...wording('Of a two-way binding') }]]),
   };
 }
 
@@ -71,11 +70,11 @@ export function propertyRow(property: ApiProperty): MemberRow {
     accepts: property.writeType,
     default: property.default,
     marks: marksOf([
-      [property.static, { text: word('Static') }],
-      [property.abstract, { text: word('Abstract') }],
-      [property.protected, { text: word('Protected') }],
-      [property.readonly, { text: word('Read-only') }],
-      [property.writeonly, { text: word('Write-only') }],
+      [property.static, { ...wording('Static') }],
+      [property.abstract, { ...wording('Abstract') }],
+      [property.protected, { ...wording('Protected') }],
+      [property.readonly, { ...wording('Read-only') }],
+      [property.writeonly, { ...wording('Write-only') }],
     ]),
   };
 }

@@ -1,7 +1,7 @@
 import type { DocItem } from '@/content/types';
 import { createSlugger } from '@/lib/markdown/headings';
 import { paths } from '@/lib/routes/paths';
-import { word } from '@/lib/words/word';
+import { type Wording, wording } from '@/lib/words/word';
 import { apiDocsOf, type ItemApiDoc } from './item-docs';
 import { membersOf } from './members-of';
 import { type ApiScope, apiScope, type MarksOf } from './scope';
@@ -21,7 +21,7 @@ export interface ApiPage {
     id: string;
     text: string;
     depth: number;
-    parts?: readonly { id: string; text: string }[];
+    parts?: readonly ({ id: string } & Wording)[];
   }[];
   /** Number of members that the page shows. */
   rows: number;
@@ -47,7 +47,7 @@ export function apiPageOf(item: DocItem, marksOfDoc: (docId: string) => MarksOf)
       id: symbol.name,
       text: symbol.name,
       depth: heading ? 3 : 2,
-      parts: templateParts(symbol).map(({ id, text }) => ({ id, text: word(text) })),
+      parts: templateParts(symbol).map(({ id, text }) => ({ id, ...wording(text) })),
     })),
   ]);
   const seen = new Set<string>();

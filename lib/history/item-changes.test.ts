@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { itemsOf } from '@/lib/catalogue/items';
 import { changesByMajor } from './changes';
-import { changeCountsOf, changesText } from './item-changes';
+import { changeCountsOf, changesWording } from './item-changes';
 import type { ApiChange } from './model';
 
 const change = (name: string): ApiChange => ({
@@ -40,6 +40,6 @@ it('distinguishes items of the same name in two packages, and knows those withou
 });
 
 it('says how many', () => {
-  expect(changesText({ total: 1, since: '19' })).toBe('1 change since 19');
-  expect(changesText({ total: 17, since: '19' })).toBe('17 changes since 19');
+  expect(changesWording({ total: 1, since: '19' }).text).toBe('1 change since 19');
+  expect(changesWording({ total: 17, since: '19' }).text).toBe('17 changes since 19');
 });

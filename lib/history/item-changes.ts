@@ -1,5 +1,5 @@
 import type { DocItem } from '@/content/types';
-import { word } from '@/lib/words/word';
+import { wording } from '@/lib/words/word';
 import type { MajorChanges } from './changes';
 import { itemHistory } from './item-history';
 
@@ -33,8 +33,8 @@ export function changeCountsOf(
 }
 
 /** Such as "17 changes since 19". */
-export const changesText = ({ total, since }: Pick<ChangeCounts, 'total' | 'since'>) =>
-  word(total === 1 ? '{count} change since {version}' : '{count} changes since {version}', {
+export const changesWording = ({ total, since }: Pick<ChangeCounts, 'total' | 'since'>) =>
+  wording(total === 1 ? '{count} change since {version}' : '{count} changes since {version}', {
     count: String(total),
     version: since,
   });

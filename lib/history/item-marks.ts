@@ -1,6 +1,6 @@
 import type { Mark } from '@/lib/api/member-rows';
 import type { ApiDoc } from '@/lib/api/model';
-import { word } from '@/lib/words/word';
+import { wording } from '@/lib/words/word';
 import { type AnchorHistory, historyOfDoc, readApiHistory } from './history';
 
 /**
@@ -16,11 +16,11 @@ export function itemMarks(
 ): Mark[] {
   const isNew = ({ name }: SymbolFacts) => history.get(name)?.added?.split('.')[0] === newest;
   if (symbols.length > 0 && symbols.every(({ deprecated }) => deprecated !== undefined)) {
-    return [{ text: word('Deprecated'), tone: 'old' }];
+    return [{ ...wording('Deprecated'), tone: 'old' }];
   }
   if (!symbols.some(isNew)) return [];
   const text = symbols.every(isNew) ? 'New in {version}' : 'New symbols in {version}';
-  return [{ text: word(text, { version: newest }), tone: 'new' }];
+  return [{ ...wording(text, { version: newest }), tone: 'new' }];
 }
 
 interface SymbolFacts {

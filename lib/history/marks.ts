@@ -1,6 +1,6 @@
 import type { Mark } from '@/lib/api/member-rows';
 import type { MarksOf } from '@/lib/api/scope';
-import { word } from '@/lib/words/word';
+import { wording } from '@/lib/words/word';
 import { type AnchorHistory, historyOfDoc } from './history';
 
 /**
@@ -14,17 +14,17 @@ export function historyMarks(history: AnchorHistory = {}, deprecated: boolean): 
     ...(deprecated
       ? [
           {
-            text: since
-              ? word('Deprecated since {version}', { version: since })
-              : word('Deprecated'),
+            ...(since
+              ? wording('Deprecated since {version}', { version: since })
+              : wording('Deprecated')),
             tone: 'old' as const,
           },
         ]
       : []),
     ...(added
-      ? [{ text: word('New in {version}', { version: added }), tone: 'new' as const }]
+      ? [{ ...wording('New in {version}', { version: added }), tone: 'new' as const }]
       : []),
-    ...(changed ? [{ text: word('Changed in {version}', { version: changed }) }] : []),
+    ...(changed ? [{ ...wording('Changed in {version}', { version: changed }) }] : []),
   ];
 }
 

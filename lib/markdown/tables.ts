@@ -1,6 +1,7 @@
 import type { Element, Root } from 'hast';
 import { toString } from 'hast-util-to-string';
 import { SKIP, visit } from 'unist-util-visit';
+import { word } from '@/lib/words/word';
 
 /** Wraps each table in a named region that scrolls sideways by pointer and by keyboard. */
 export function rehypeTables() {
@@ -21,7 +22,7 @@ export function rehypeTables() {
           className: ['table-wrap'],
           tabIndex: 0,
           role: 'region',
-          ariaLabel: `Table: ${heads.join(', ')}`,
+          ariaLabel: word('Table: {columns}', { columns: heads.join(', ') }),
         },
         children: [node],
       };

@@ -1,17 +1,17 @@
 import { kindNames } from '@/lib/api/kind-names';
-import { word } from '@/lib/words/word';
+import type { InterfaceText } from '@/lib/words/word';
 
 /** Results are grouped by these, and can be filtered by them. */
 export const groups = ['items', 'api', 'examples', 'guides', 'tokens', 'problems'] as const;
 export type Group = (typeof groups)[number];
 
-export const groupNames: Record<Group, string> = {
-  items: word('Components'),
-  api: word('API'),
-  examples: word('Examples'),
-  guides: word('Guides'),
-  tokens: word('Tokens'),
-  problems: word('Troubleshooting'),
+export const groupNames: Record<Group, InterfaceText> = {
+  items: 'Components',
+  api: 'API',
+  examples: 'Examples',
+  guides: 'Guides',
+  tokens: 'Tokens',
+  problems: 'Troubleshooting',
 };
 
 /** No result in any group. */
@@ -34,7 +34,7 @@ interface KindFacts {
   /** One or two characters for the kind, in the files of the index. */
   code: string;
   /** The visible name. */
-  label: string;
+  label: InterfaceText;
   /** Absent when it depends on the page: a heading has the group of its item or guide. */
   group?: Group;
   /** Added to the score of a record: more likely kinds have more. The scale is that of `rank.ts`. */
@@ -44,20 +44,20 @@ interface KindFacts {
 const symbol = (code: string, kind: keyof typeof kindNames, weight: number) =>
   ({ code, label: kindNames[kind].one, group: 'api', weight }) satisfies KindFacts;
 
-const member = (code: string, label: string, weight: number) =>
+const member = (code: string, label: InterfaceText, weight: number) =>
   ({ code: `.${code}`, label, group: 'api', weight }) satisfies KindFacts;
 
 /** All kinds of records. */
 export const kinds = {
-  item: { code: 'I', label: word('Page'), group: 'items', weight: 140 },
-  tab: { code: 'P', label: word('Page'), group: 'items', weight: 40 },
-  guide: { code: 'G', label: word('Guide'), group: 'guides', weight: 130 },
-  heading: { code: 'H', label: word('Section'), weight: 30 },
-  problem: { code: 'T', label: word('Troubleshooting'), group: 'problems', weight: 34 },
-  change: { code: 'C', label: word('API changes'), group: 'api', weight: 60 },
-  example: { code: 'x', label: word('Example'), group: 'examples', weight: 32 },
-  stylingToken: { code: 'y', label: word('Styling token'), group: 'tokens', weight: 28 },
-  systemVariable: { code: 'z', label: word('System variable'), group: 'tokens', weight: 36 },
+  item: { code: 'I', label: 'Page', group: 'items', weight: 140 },
+  tab: { code: 'P', label: 'Page', group: 'items', weight: 40 },
+  guide: { code: 'G', label: 'Guide', group: 'guides', weight: 130 },
+  heading: { code: 'H', label: 'Section', weight: 30 },
+  problem: { code: 'T', label: 'Troubleshooting', group: 'problems', weight: 34 },
+  change: { code: 'C', label: 'API changes', group: 'api', weight: 60 },
+  example: { code: 'x', label: 'Example', group: 'examples', weight: 32 },
+  stylingToken: { code: 'y', label: 'Styling token', group: 'tokens', weight: 28 },
+  systemVariable: { code: 'z', label: 'System variable', group: 'tokens', weight: 36 },
   component: symbol('c', 'component', 84),
   directive: symbol('d', 'directive', 82),
   pipe: symbol('p', 'pipe', 80),
@@ -71,11 +71,11 @@ export const kinds = {
   constant: symbol('v', 'constant', 72),
   token: symbol('n', 'token', 76),
   ngmodule: symbol('m', 'ngmodule', 70),
-  input: member('i', word('Input'), 46),
-  output: member('o', word('Output'), 44),
-  property: member('p', word('Property'), 38),
-  method: member('m', word('Method'), 40),
-  value: member('v', word('Value'), 36),
+  input: member('i', 'Input', 46),
+  output: member('o', 'Output', 44),
+  property: member('p', 'Property', 38),
+  method: member('m', 'Method', 40),
+  value: member('v', 'Value', 36),
 } as const satisfies Record<string, KindFacts>;
 
 export type RecordKind = keyof typeof kinds;

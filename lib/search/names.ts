@@ -1,4 +1,5 @@
 import SearchableMap from 'minisearch/SearchableMap';
+import { word } from '@/lib/words/word';
 import { kinds } from './kinds';
 import type { Pieces } from './pieces';
 import type { SearchRecord } from './records';
@@ -112,7 +113,7 @@ function* placesOf(records: readonly SearchRecord[]): Pieces<(readonly string[])
   const places: (readonly string[])[] = [];
   for (const { owner, page, kind, within = '' } of records) {
     yield;
-    const place = `${owner} ${within} ${page.name} ${page.tab} ${page.section} ${kinds[kind].label}`;
+    const place = `${owner} ${within} ${page.name} ${page.tab} ${page.section} ${word(kinds[kind].label)}`;
     const words = known.get(place) ?? [...wordsOf(place), wordsOf(page.name).join('')];
     known.set(place, words);
     places.push(words);

@@ -1,10 +1,12 @@
-import { word } from '@/lib/words/word';
+import { wording } from '@/lib/words/word';
 import { type Token, tokenKinds } from './tokens';
 
 /** The tokens of one part of a component. */
 export interface TokenPart {
   /** `Filled container`. */
   name: string;
+  /** The language of the name if it is another than the page's. */
+  lang?: 'en' | undefined;
   tokens: readonly Token[];
 }
 
@@ -37,13 +39,17 @@ const stateRank = ({ name }: Token) =>
   Math.max(-1, ...states.map((state, at) => (name.split('-').includes(state) ? at : -1)));
 
 /** Words for what belongs to no part with several tokens. */
-const rest = word('Other');
+const rest = wording('Other');
 
 /** The first word of a part: `filled` of `filled-container`. */
 const firstWord = (part: string) => part.split('-')[0] ?? '';
 
-const titleOf = (part: string) =>
-  part === '' ? 'General' : `${part.charAt(0).toUpperCase()}${part.slice(1).replaceAll('-', ' ')}`;
+const titleOf = (part: string) => {
+  if (part !== '')
+    return { name: `${part.charAt(0).toUpperCase()}${part.slice(1).replaceAll('-', ' ')}` };
+  const { text, lang } = wording('General');
+  return { name: text, lang };
+};
 
 /**
  * Groups the tokens of a mixin by the part of the component that their names begin with, in the order in which the
@@ -60,10 +66,12 @@ export function tokenParts(tokens: readonly Token[]): readonly TokenPart[] {
   const named = [...wider].filter(([, { length }]) => length > 1);
   const others = [...wider].flatMap(([, group]) => (group.length > 1 ? [] : group));
   const groups = named.map(([part, group]) => ({
-    name: titleOf(part),
+    ...titleOf(part),
     tokens: [...group].sort((a, b) => stateRank(a) - stateRank(b)),
   }));
-  return others.length === 0 ? groups : [...groups, { name: rest, tokens: others }];
+  return others.length === 0
+    ? groups
+    : [...groups, { name: rest.text, lang: rest.lang, tokens: others }];
 }
 
 function groupBy(tokens: readonly Token[], keyOf: (token: Token) => string) {

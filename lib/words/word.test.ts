@@ -1,4 +1,4 @@
-import { label, languageOf, word } from './word';
+import { label, languageOf, word, wording } from './word';
 
 jest.mock('@/content/language', () => ({ language: 'de' }));
 jest.mock('@/content/words', () => ({
@@ -22,4 +22,9 @@ it('labels an element with the language of the label', () => {
     'aria-label': 'Copy a link to Knöpfe',
     lang: 'en',
   });
+});
+
+it('gives the language of a text that is not translated, and no property otherwise', () => {
+  expect(wording('Search')).toStrictEqual({ text: 'Suchen' });
+  expect(wording('On this page')).toStrictEqual({ text: 'On this page', lang: 'en' });
 });

@@ -22,17 +22,34 @@ export function wordParts(text: InterfaceText): readonly string[] {
   return shown.split(/\{(\w+)\}/);
 }
 
+/** A text, and its language if it is another than the page's. */
+export interface Wording {
+  readonly text: string;
+  readonly lang?: 'en' | undefined;
+}
+
+/** A text of the interface with its language, for what shows texts of the content as well. */
+export function wording(text: InterfaceText, values?: Readonly<Record<string, string>>): Wording {
+  return { text: word(text, values), ...languageProp(text) };
+}
+
 /** The accessible name of an element without text of its own, and its language if it is another than the page's. */
 export function label(text: InterfaceText, values: Readonly<Record<string, string>> = {}) {
-  return { 'aria-label': word(text, values), lang: languageOf(text) };
+  return { 'aria-label': word(text, values), ...languageProp(text) };
 }
 
 /** The content of an element that has only this text, and its language if it is another than the page's. */
 export function content(text: InterfaceText, values?: Readonly<Record<string, string>>) {
-  return { children: word(text, values), lang: languageOf(text) };
+  return { children: word(text, values), ...languageProp(text) };
 }
 
 /** The language of a text if it is another one than that of the page. */
 export function languageOf(text: InterfaceText): 'en' | undefined {
   return isEnglish || words[text] !== undefined ? undefined : 'en';
+}
+
+/** Nothing where the language is that of the page: a property without a value would make the data of pages larger. */
+function languageProp(text: InterfaceText): { lang?: 'en' } {
+  const lang = languageOf(text);
+  return lang ? { lang } : {};
 }

@@ -18,6 +18,13 @@ export function missing(site: BuiltSite, what: string, query: string): CallToolR
 /** A record's title with its kind and its place. */
 export function titleOf(record: SearchRecord): string {
   const { title, generics = '' } = record;
-  const about = [kindLabelOf(record), placeOf(record).join(' › ')].filter(Boolean).join(' · ');
+  const about = [
+    kindLabelOf(record)?.text,
+    placeOf(record)
+      .map(({ text }) => text)
+      .join(' › '),
+  ]
+    .filter(Boolean)
+    .join(' · ');
   return `${title}${generics} (${about})`;
 }

@@ -1,11 +1,10 @@
 'use client';
 
 import { Chip } from '@/components/ui/chip';
-import { word } from '@/lib/words/word';
+import { word, type Wording } from '@/lib/words/word';
 
-export interface Kind {
+export interface Kind extends Wording {
   kind: string;
-  name: string;
   count: number;
 }
 
@@ -19,13 +18,13 @@ interface KindChoiceProps {
 export function KindChoice({ kinds, chosen, onChoose }: KindChoiceProps) {
   return (
     <div className="flex flex-wrap gap-2" role="group" aria-label={word('Kind')}>
-      {kinds.map(({ kind, name, count }) => (
+      {kinds.map(({ kind, text, lang, count }) => (
         <Chip
           key={kind}
           aria-pressed={kind === chosen}
           onClick={() => onChoose(kind === chosen ? undefined : kind)}
         >
-          <span>{name}</span> <small>{count}</small>
+          <span lang={lang}>{text}</span> <small>{count}</small>
         </Chip>
       ))}
     </div>

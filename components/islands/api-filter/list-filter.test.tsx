@@ -20,7 +20,7 @@ function Page() {
       <ListFilter
         label="Filter tokens"
         nouns={['tokens', 'mixins']}
-        kinds={[{ kind: 'shape', name: 'Shape', count: 1 }]}
+        kinds={[{ kind: 'shape', text: 'Shape', count: 1 }]}
       />
       <section {...hook('filterGroup', 'chip-overrides')}>
         <TokenTable label="Tokens of chip-overrides" tokens={tokens} />

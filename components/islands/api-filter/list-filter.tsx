@@ -6,7 +6,7 @@ import { FilterField } from '@/components/ui/filter-field';
 import { asIsland } from '@/components/ui/island';
 import { Word } from '@/components/ui/word';
 import { hook } from '@/lib/design/hooks';
-import { type InterfaceText, label as nameOf, word } from '@/lib/words/word';
+import { type InterfaceText, label as nameOf, word, type Wording, wording } from '@/lib/words/word';
 import { isEmpty, parseQuery } from './filter-index';
 import type { Result } from './filter-plan';
 import { type Kind, KindChoice } from './kind-choice';
@@ -41,6 +41,7 @@ function Filter({ label, nouns, kinds }: ListFilterProps) {
   useHiddenTarget(clear, result);
 
   const narrowed = used && !isEmpty(query) && result !== undefined;
+  const said = narrowed ? summary(result, nouns) : undefined;
   return (
     <div
       className="peer mt-6 mb-3 flex flex-wrap items-center gap-x-4 gap-y-3 noscript:hidden"
@@ -63,8 +64,8 @@ function Filter({ label, nouns, kinds }: ListFilterProps) {
           }}
         />
       )}
-      <p className="min-h-5 flex-[1_1_100%] text-small text-text-2" role="status">
-        {narrowed && summary(result, nouns)}
+      <p className="min-h-5 flex-[1_1_100%] text-small text-text-2" role="status" lang={said?.lang}>
+        {said?.text}
       </p>
       {narrowed && result.groups === 0 && (
         <Button variant="tonal" onClick={clear}>
@@ -78,12 +79,12 @@ function Filter({ label, nouns, kinds }: ListFilterProps) {
 function summary(
   { rows, allRows, groups, allGroups }: Result,
   [row, group]: ListFilterProps['nouns'],
-): string {
+): Wording {
   const items = word(row);
-  if (groups === 0) return word('No {items} match.', { items });
+  if (groups === 0) return wording('No {items} match.', { items });
   const values = { rows: String(rows), all: String(allRows), items };
-  if (group === undefined) return word('{rows} of {all} {items}.', values);
-  return word('{rows} of {all} {items}, in {some} of {groups} {parts}.', {
+  if (group === undefined) return wording('{rows} of {all} {items}.', values);
+  return wording('{rows} of {all} {items}, in {some} of {groups} {parts}.', {
     ...values,
     some: String(groups),
     groups: String(allGroups),

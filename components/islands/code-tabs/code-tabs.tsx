@@ -11,6 +11,8 @@ export interface CodeTab {
   /** File name. */
   name: string;
   label: string;
+  /** The language of the label if it is another than the page's. */
+  lang?: 'en' | undefined;
   /** Highlighted code, or an editor. */
   code: ReactNode;
   isEditor?: boolean;
@@ -92,7 +94,7 @@ export function CodeTabs({ id, tabs, remember = false, children }: CodeTabsProps
           aria-label={word('Files')}
           onKeyDown={onKeyDown}
         >
-          {tabs.map(({ name, label }, index) => (
+          {tabs.map(({ name, label, lang }, index) => (
             <button
               key={name}
               type="button"
@@ -103,6 +105,7 @@ export function CodeTabs({ id, tabs, remember = false, children }: CodeTabsProps
               tabIndex={index === shown ? 0 : -1}
               onClick={() => select(index)}
               className={tabStyle}
+              lang={lang}
               {...hook('tip', name)}
             >
               {label}

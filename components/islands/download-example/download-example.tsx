@@ -7,7 +7,7 @@ import { usePageState } from '@/components/ui/use-page-state';
 import { showFailureNote } from '@/lib/browser/feedback/failure-note';
 import { onPressIntent } from '@/lib/browser/scheduling/on-press-intent';
 import { hooked, hooks } from '@/lib/design/hooks';
-import { word } from '@/lib/words/word';
+import { wording } from '@/lib/words/word';
 import type { DownloadMenuProps } from './download-menu';
 
 /** The button whose menu is open. */
@@ -41,7 +41,9 @@ function DownloadExampleInside() {
         (Menu) => setLoaded({ Menu }),
         () => {
           setState(() => closed);
-          showFailureNote(word('The menu could not be loaded.'), () => open(pressed, byKeyboard));
+          showFailureNote(wording('The menu could not be loaded.'), () =>
+            open(pressed, byKeyboard),
+          );
         },
       );
     };

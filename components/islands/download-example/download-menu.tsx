@@ -7,7 +7,7 @@ import { menuItemStyles, MenuLabel } from '@/components/ui/menu/menu-item';
 import { MenuPanel } from '@/components/ui/menu/menu-panel';
 import type { LazyMenuProps } from '@/components/ui/menu/use-lazy-menu';
 import { Word } from '@/components/ui/word';
-import { type InterfaceText, word } from '@/lib/words/word';
+import { content, type InterfaceText } from '@/lib/words/word';
 import { copyProject, downloadProject } from './download-project';
 
 export interface DownloadMenuProps extends LazyMenuProps {
@@ -61,7 +61,7 @@ function TakeItem({ icon, onSelect, text }: TakeItemProps) {
   return (
     <Item className={menuItemStyles} onSelect={onSelect}>
       <Icon name={icon} small />
-      <MenuLabel>{word(text)}</MenuLabel>
+      <MenuLabel {...content(text)} />
     </Item>
   );
 }

@@ -3,7 +3,7 @@ import { sendNotice } from '@/lib/browser/feedback/notice';
 import { fetchProject, type Project } from '@/lib/browser/projects/fetch-project';
 import { copiedFiles, copiedText, zipOfProject } from '@/lib/browser/projects/project-copies';
 import { saveFile } from '@/lib/browser/projects/save-file';
-import { word } from '@/lib/words/word';
+import { wording } from '@/lib/words/word';
 
 /**
  * Copies all files of an example, and reports the result beside the button.
@@ -16,8 +16,8 @@ export function copyProject(opener: string, button: Element | null): Promise<voi
     // What did not load is reported as such.
     const count = copiedFiles(await project).length;
     return isCopied
-      ? { text: word(copiedWord(count), { count: String(count) }), isDone: true }
-      : { text: word('Copying is not allowed here. Download the files instead.'), isDone: false };
+      ? { ...wording(copiedWord(count), { count: String(count) }), isDone: true }
+      : { ...wording('Copying is not allowed here. Download the files instead.'), isDone: false };
   });
 }
 
@@ -29,7 +29,7 @@ export function downloadProject(opener: string, button: Element | null): Promise
     const project = await loading;
     const name = `${project.id}.zip`;
     saveFile(name, zipOfProject(project, new Date()));
-    return { text: word('{file} downloaded.', { file: name }), isDone: true };
+    return { ...wording('{file} downloaded.', { file: name }), isDone: true };
   });
 }
 
@@ -41,7 +41,7 @@ async function report(
   button?.setAttribute('aria-busy', 'true');
   const notice = await act(fetchProject(opener)).catch((error: unknown) => {
     console.error('The files of an example did not load', error);
-    return { text: word('The files did not load. Try again.'), isDone: false };
+    return { ...wording('The files did not load. Try again.'), isDone: false };
   });
   button?.removeAttribute('aria-busy');
   if (button) sendNotice(button, notice);

@@ -11,7 +11,7 @@ import type { EditableExample } from '@/lib/browser/edit-in-place/editable';
 import { writeChange } from '@/lib/browser/edit-in-place/share';
 import { copyText } from '@/lib/browser/feedback/clipboard';
 import { sendNotice } from '@/lib/browser/feedback/notice';
-import { label, word } from '@/lib/words/word';
+import { label, wording } from '@/lib/words/word';
 import type { EditSession } from './use-edit-session';
 
 interface ChangeActionsProps {
@@ -29,9 +29,9 @@ async function share({ page }: EditableExample, { texts }: EditSession, button: 
   const fragment = writeChange(texts);
   const isCopied = fragment !== undefined && (await copyText(location.origin + page + fragment));
   if (!button) return;
-  const tooLong = word('This change is too long for a link. Download it instead.');
-  const refused = fragment === undefined ? tooLong : word('Copying is not allowed here.');
-  sendNotice(button, { text: isCopied ? word('Link copied.') : refused, isDone: isCopied });
+  const tooLong = wording('This change is too long for a link. Download it instead.');
+  const refused = fragment === undefined ? tooLong : wording('Copying is not allowed here.');
+  sendNotice(button, { ...(isCopied ? wording('Link copied.') : refused), isDone: isCopied });
 }
 
 /** The ways to copy, download or share an edited example. */

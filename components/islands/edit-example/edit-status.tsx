@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { Word } from '@/components/ui/word';
 import { announce } from '@/lib/browser/feedback/announcer';
-import { type InterfaceText, word } from '@/lib/words/word';
+import { type InterfaceText, wording } from '@/lib/words/word';
 import type { EditSession } from './use-edit-session';
 
 interface EditStatusProps {
@@ -30,16 +30,16 @@ export function EditStatus({ id, session, template, onGoTo }: EditStatusProps) {
   const { marks, problem } = session;
   const summary = summaryOf(session);
   const values = { count: String(marks.length) };
-  const said = word(summary, values);
+  const { text, lang } = wording(summary, values);
   const isWrong = marks.length > 0 || problem !== '';
   const wasAnnounced = useRef(false);
 
   useEffect(() => {
     // Announces the first mistake and its correction, but not each change.
-    if (isWrong) announce(said);
-    else if (wasAnnounced.current) announce(word('This works again.'));
+    if (isWrong) announce({ text, lang });
+    else if (wasAnnounced.current) announce(wording('This works again.'));
     wasAnnounced.current = isWrong;
-  }, [isWrong, said]);
+  }, [isWrong, text, lang]);
 
   return (
     <div className={`px-4 py-2 text-ui ${isWrong ? 'bg-bad-soft text-bad-text' : 'text-text-2'}`}>

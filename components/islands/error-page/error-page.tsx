@@ -8,7 +8,6 @@ import { Lede } from '@/components/ui/lede';
 import { Word } from '@/components/ui/word';
 import { trackError } from '@/lib/browser/analytics/analytics';
 import { reloadIfReachable, reloadOnce } from '@/lib/browser/network/reload';
-import { word } from '@/lib/words/word';
 
 export interface ErrorPageProps {
   error: Error;
@@ -38,9 +37,13 @@ export function ErrorPage({ error, reset }: ErrorPageProps) {
         <Word text="Something went wrong" />
       </h1>
       <Lede role="alert">
-        {unreachable
-          ? word('This site cannot be reached. Check your connection and try again.')
-          : word('This page failed in your browser. Try again or reload it.')}
+        <Word
+          text={
+            unreachable
+              ? 'This site cannot be reached. Check your connection and try again.'
+              : 'This page failed in your browser. Try again or reload it.'
+          }
+        />
       </Lede>
       <p className="mt-6 flex flex-wrap gap-x-2 gap-y-8">
         {/* Next.js caches a failed script until the page is reloaded. */}

@@ -4,7 +4,7 @@ import { applySettings, settingsOf } from '@/lib/browser/live-example/tools/appl
 import { defaultSettings, type ExampleSettings } from '@/lib/browser/live-example/tools/settings';
 import { storeSettings } from '@/lib/browser/live-example/tools/store';
 import { hooked } from '@/lib/design/hooks';
-import { word } from '@/lib/words/word';
+import { wording } from '@/lib/words/word';
 import type { Panel } from './panel';
 
 const stageOf = ({ slot }: Panel) =>
@@ -34,7 +34,7 @@ export function useSettings(panel: Panel) {
       () => storeSettings(panel.on, panel.id, next),
       (error: unknown) => {
         console.error('The styles for the tools of examples did not load', error);
-        announce(word('This setting could not be applied. Try again.'));
+        announce(wording('This setting could not be applied. Try again.'));
         setSettings(settings);
       },
     );

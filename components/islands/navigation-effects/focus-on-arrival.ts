@@ -39,5 +39,5 @@ function moveFocus(before: Element | null): void {
 /** Announces which page this is, in place of the router. */
 function announceTitle(title: string): void {
   silenceRouterAnnouncer();
-  announce(title);
+  announce({ text: title });
 }

@@ -1,5 +1,6 @@
 import { Word } from '@/components/ui/word';
 import { type Group, groupNames, groups } from '@/lib/search/kinds';
+import { content } from '@/lib/words/word';
 
 /** The group of results to show, or all. */
 export type Choice = Group | 'all';
@@ -33,7 +34,7 @@ export function KindFilter({ choice, counts, onChoose }: KindFilterProps) {
             onChange={() => onChoose(each)}
             className="sr-only"
           />
-          {each === 'all' ? <Word text="All" /> : <span>{groupNames[each]}</span>}
+          {each === 'all' ? <Word text="All" /> : <span {...content(groupNames[each])} />}
           {counts && each !== 'all' && <span className="font-normal tabular">{counts[each]}</span>}
         </label>
       ))}

@@ -2,10 +2,10 @@ import { cx } from 'class-variance-authority';
 import type { SearchIndex } from '@/lib/browser/search/search-index';
 import { withFigureLooks } from '@/lib/design/figure-looks';
 import { hasAnswer, isCode } from '@/lib/search/kinds';
-import { kindLabelOf, placeOf } from '@/lib/search/place';
 import type { SearchRecord } from '@/lib/search/records';
 import { word } from '@/lib/words/word';
 import { AnswerCode } from './answer-code';
+import { ResultPlace } from './result-place';
 import { usePreview } from './use-preview';
 
 interface PreviewProps {
@@ -48,7 +48,7 @@ export function Preview({ index, record, className }: PreviewProps) {
         {generics && <span className="text-ui text-text-2">{generics}</span>}
       </p>
       <p className="mt-1 text-small text-text-2">
-        {[kindLabelOf(record), placeOf(record).join(' › ')].filter(Boolean).join(' · ')}
+        <ResultPlace record={record} />
       </p>
       {/* The words of a cure come before its code. */}
       {group === 'problems' && text}

@@ -1,14 +1,14 @@
 import { byGroup, type SearchAnswer } from '@/lib/search/engine';
 import { groupNames } from '@/lib/search/kinds';
 import type { SearchRecord } from '@/lib/search/records';
-import { word } from '@/lib/words/word';
+import { type InterfaceText, type Wording, wording } from '@/lib/words/word';
 import type { Choice } from './kind-filter';
 
 /** Maximum number of results of a group, beside other groups and alone. */
 const most = { ofEach: 5, ofOne: 50 };
 
 export interface ShownGroup {
-  name: string;
+  name: InterfaceText;
   records: readonly SearchRecord[];
 }
 
@@ -24,9 +24,9 @@ export function shownGroups(answer: SearchAnswer | undefined, choice: Choice): S
 }
 
 /** The number of results as a text for screen readers. */
-export function countText(answer: SearchAnswer | undefined, choice: Choice): string {
-  if (!answer) return '';
+export function countText(answer: SearchAnswer | undefined, choice: Choice): Wording {
+  if (!answer) return { text: '' };
   const count = choice === 'all' ? answer.results.length : answer.counts[choice];
-  if (count === 0) return word('No results.');
-  return count === 1 ? word('1 result.') : word('{count} results.', { count: String(count) });
+  if (count === 0) return wording('No results.');
+  return count === 1 ? wording('1 result.') : wording('{count} results.', { count: String(count) });
 }

@@ -1,6 +1,6 @@
 import { useId } from 'react';
 import type { SearchRecord } from '@/lib/search/records';
-import { word } from '@/lib/words/word';
+import { content, word } from '@/lib/words/word';
 import type { ShownGroup } from './result-groups';
 import { ResultRow } from './result-row';
 
@@ -31,9 +31,8 @@ export function ResultList(props: ResultListProps) {
             id={`${headings}-${name}`}
             role="presentation"
             className="px-4 pt-3 pb-1 text-small font-bold text-text-2"
-          >
-            {name}
-          </div>
+            {...content(name)}
+          />
           {records.map((record) => (
             <ResultRow
               key={record.id}

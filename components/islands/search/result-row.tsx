@@ -2,10 +2,10 @@ import { Tag } from '@/components/ui/tag';
 import { Word } from '@/components/ui/word';
 import { isPlainPress } from '@/lib/browser/navigation/links';
 import { isCode } from '@/lib/search/kinds';
-import { kindLabelOf, placeOf } from '@/lib/search/place';
 import type { SearchRecord } from '@/lib/search/records';
 import { MarkedTitle } from './marked-title';
 import { ResultIcon } from './result-icon';
+import { ResultPlace } from './result-place';
 
 interface ResultRowProps {
   record: SearchRecord;
@@ -17,8 +17,7 @@ interface ResultRowProps {
 
 /** A result as a link: its name with highlighted words, its kind and its location. */
 export function ResultRow({ record, marks, option, onFollow }: ResultRowProps) {
-  const { title, generics, url, group, summary, deprecated, newIn } = record;
-  const label = kindLabelOf(record);
+  const { title, generics, url, group, deprecated, newIn } = record;
   return (
     <a
       href={url}
@@ -55,7 +54,7 @@ export function ResultRow({ record, marks, option, onFollow }: ResultRowProps) {
           )}
         </span>
         <span className="block text-small text-text-2 group-aria-selected:text-on-primary-soft">
-          {[label, placeOf(record).join(' › '), summary].filter(Boolean).join(' · ')}
+          <ResultPlace record={record} summary={record.summary} />
         </span>
       </span>
       {option && (

@@ -6,7 +6,7 @@ import { asIsland } from '@/components/ui/island';
 import { withoutBase } from '@/lib/routes/base';
 import { searchParameter, searchPaths } from '@/lib/routes/search-paths';
 import { hasAnswer } from '@/lib/search/kinds';
-import { word } from '@/lib/words/word';
+import { content, word, wording } from '@/lib/words/word';
 import { type Choice, KindFilter } from './kind-filter';
 import { LoadFailure } from './load-failure';
 import { NoResults } from './no-results';
@@ -46,13 +46,16 @@ function SearchPageBoxInside({ reportUrl }: { reportUrl: string | undefined }) {
     return () => clearTimeout(timer);
   }, [query, typed, urlQuery, router]);
 
+  const loading = failure ? undefined : wording('Loading search…');
+  const progress = typed === '' ? undefined : answer ? countText(answer, choice) : loading;
+
   return (
     <div className="mb-8 overflow-clip rounded-l border border-line bg-surface print:hidden noscript:hidden">
       <SearchField type="search" value={query} onType={setQuery} />
       <KindFilter choice={choice} counts={answer?.counts} onChoose={setChoice} />
       {failure && <LoadFailure of={failure} onRetry={retry} />}
-      <p role="status" className="px-5 py-3 text-ui text-text-2 empty:hidden">
-        {typed !== '' && (answer ? countText(answer, choice) : !failure && word('Loading search…'))}
+      <p role="status" className="px-5 py-3 text-ui text-text-2 empty:hidden" lang={progress?.lang}>
+        {progress?.text}
       </p>
       {index && best && hasAnswer(best.group) && (
         <Preview
@@ -62,8 +65,8 @@ function SearchPageBoxInside({ reportUrl }: { reportUrl: string | undefined }) {
         />
       )}
       {groups.map(({ name, records }) => (
-        <section key={name} aria-label={name} className="px-2 pb-2">
-          <h2 className="px-4 pt-3 pb-1 text-small! font-bold! text-text-2">{name}</h2>
+        <section key={name} aria-label={word(name)} className="px-2 pb-2">
+          <h2 className="px-4 pt-3 pb-1 text-small! font-bold! text-text-2" {...content(name)} />
           <ul>
             {records.map((record) => (
               <li key={record.id}>

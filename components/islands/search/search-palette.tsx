@@ -84,6 +84,7 @@ export function SearchPalette(props: SearchPaletteProps) {
     }
   };
 
+  const count = countText(answer, choice);
   return (
     <ModalSheet
       id={sheetId}
@@ -127,8 +128,8 @@ export function SearchPalette(props: SearchPaletteProps) {
         </div>
         {index && active && <PalettePreview index={index} record={active} />}
       </div>
-      <p role="status" className="sr-only">
-        {countText(answer, choice)}
+      <p role="status" className="sr-only" lang={count.lang}>
+        {count.text}
       </p>
       <PaletteKeys />
       <IconButton {...label('Close search')} className="absolute! end-3 top-3" onClick={onClose}>

@@ -31,7 +31,7 @@ export function NavList({ items, groups }: NavListProps) {
             >
               {item.label}
             </a>
-            {item.mark && <small>{item.mark}</small>}
+            {item.mark && <small lang={item.mark.lang}>{item.mark.text}</small>}
           </li>
         );
       })}

@@ -1,5 +1,6 @@
 import type { ListGroup } from '@/components/islands/list-order/by-group';
 import { withBase, withoutBase } from '@/lib/routes/base';
+import type { Wording } from '@/lib/words/word';
 
 export interface NavItem {
   /** URL of the entry's page; for an item, of its first tab. */
@@ -10,7 +11,7 @@ export interface NavItem {
   /** Last URL segments of the item's tabs; the entry links to the same tab as the current page. */
   tabs?: readonly string[];
   /** A word about what is new in it. */
-  mark?: string | undefined;
+  mark?: Wording | undefined;
 }
 
 /** A section's list, beside the page or in a drawer. */

@@ -3,46 +3,46 @@
 import { Fragment, type RefObject } from 'react';
 import { TitledDialog } from '@/components/ui/titled-dialog';
 import { Word } from '@/components/ui/word';
-import { word } from '@/lib/words/word';
+import { content, type InterfaceText, word } from '@/lib/words/word';
 
 interface Shortcut {
-  does: string;
+  does: InterfaceText;
   /** Alternatives, each with the keys that are pressed together. */
   keys: readonly (readonly string[])[];
 }
 
-const groups: readonly { title: string; shortcuts: readonly Shortcut[] }[] = [
+const groups: readonly { title: InterfaceText; shortcuts: readonly Shortcut[] }[] = [
   {
-    title: word('Everywhere'),
+    title: 'Everywhere',
     shortcuts: [
-      { does: word('Search'), keys: [['/'], ['Ctrl', 'K'], ['⌘', 'K']] },
-      { does: word('Show this list'), keys: [['?']] },
-      { does: word('Skip to the content'), keys: [['Tab', 'Enter']] },
-      { does: word('Close what is open'), keys: [['Esc']] },
+      { does: 'Search', keys: [['/'], ['Ctrl', 'K'], ['⌘', 'K']] },
+      { does: 'Show this list', keys: [['?']] },
+      { does: 'Skip to the content', keys: [['Tab', 'Enter']] },
+      { does: 'Close what is open', keys: [['Esc']] },
     ],
   },
   {
-    title: word('In the search'),
+    title: 'In the search',
     shortcuts: [
-      { does: word('Move through the results'), keys: [['↑'], ['↓']] },
-      { does: word('Open a result'), keys: [['Enter']] },
+      { does: 'Move through the results', keys: [['↑'], ['↓']] },
+      { does: 'Open a result', keys: [['Enter']] },
       {
-        does: word('Open it in a new tab'),
+        does: 'Open it in a new tab',
         keys: [
           ['Ctrl', 'Enter'],
           ['⌘', 'Enter'],
         ],
       },
-      { does: word('Go to the filter'), keys: [['Tab']] },
+      { does: 'Go to the filter', keys: [['Tab']] },
     ],
   },
   {
-    title: word('In menus and file tabs'),
+    title: 'In menus and file tabs',
     shortcuts: [
-      { does: word('Move through a menu'), keys: [['↑'], ['↓']] },
-      { does: word('Move through the tabs of files'), keys: [['←'], ['→']] },
-      { does: word('Go to the first or last'), keys: [['Home'], ['End']] },
-      { does: word('Find an entry of a menu'), keys: [['A–Z']] },
+      { does: 'Move through a menu', keys: [['↑'], ['↓']] },
+      { does: 'Move through the tabs of files', keys: [['←'], ['→']] },
+      { does: 'Go to the first or last', keys: [['Home'], ['End']] },
+      { does: 'Find an entry of a menu', keys: [['A–Z']] },
     ],
   },
 ];
@@ -63,15 +63,15 @@ export function ShortcutList({ opener, onClose }: ShortcutListProps) {
       className="top-[clamp(0px,10vh,6rem)] max-h-[80dvh] w-[min(30rem,calc(100%-2rem))] text-ui"
     >
       {groups.map(({ title, shortcuts }) => (
-        <section key={title} aria-label={title}>
-          <h3 className="mt-4 mb-1 text-label text-text-2">{title}</h3>
+        <section key={title} aria-label={word(title)}>
+          <h3 className="mt-4 mb-1 text-label text-text-2" {...content(title)} />
           <dl>
             {shortcuts.map(({ does, keys }) => (
               <div
                 key={does}
                 className="flex items-center justify-between gap-4 border-t border-line py-2"
               >
-                <dt>{does}</dt>
+                <dt {...content(does)} />
                 <dd className="flex flex-none flex-wrap justify-end gap-x-2 gap-y-1">
                   {keys.map((together, index) => (
                     <Fragment key={together.join()}>

@@ -6,7 +6,7 @@ import { asIsland } from '@/components/ui/island';
 import { usePageState } from '@/components/ui/use-page-state';
 import { Word } from '@/components/ui/word';
 import { showFailureNote } from '@/lib/browser/feedback/failure-note';
-import { word } from '@/lib/words/word';
+import { wording } from '@/lib/words/word';
 import type { ShortcutListProps } from './shortcut-list';
 
 const loadList = () => import('./shortcut-list').then((module) => module.ShortcutList);
@@ -37,7 +37,7 @@ function ShortcutsInside() {
       () => {
         if (canceled) return;
         setOpen(() => false);
-        showFailureNote(word('The list of shortcuts could not be loaded.'), () =>
+        showFailureNote(wording('The list of shortcuts could not be loaded.'), () =>
           setOpen(() => true),
         );
       },

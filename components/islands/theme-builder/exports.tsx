@@ -14,7 +14,7 @@ import { exportCss } from '@/lib/theme-builder/export-css';
 import { exportTokens } from '@/lib/theme-builder/export-design-tokens';
 import { exportScss } from '@/lib/theme-builder/export-scss';
 import { highlightTheme } from '@/lib/theme-builder/highlight';
-import { type InterfaceText, label, word } from '@/lib/words/word';
+import { type InterfaceText, label, word, type Wording, wording } from '@/lib/words/word';
 import type { ThemeBuilder } from './use-theme-builder';
 
 const highlight = (code: string) =>
@@ -27,14 +27,17 @@ const highlight = (code: string) =>
 function filesOf({ state, theme }: ThemeBuilder, highlighted: boolean): readonly CodeTab[] {
   const { command } = schematicCommand(state);
   const files = [
-    ['styles.scss', 'Sass', exportScss(state, theme)],
-    ...(command === undefined ? [] : [['command.sh', word('CLI command'), command]]),
-    ['theme.css', 'CSS', exportCss(state, theme)],
-    ['theme.tokens.json', word('Design tokens'), exportTokens(state, theme)],
+    { name: 'styles.scss', text: 'Sass', code: exportScss(state, theme) },
+    ...(command === undefined
+      ? []
+      : [{ name: 'command.sh', ...wording('CLI command'), code: command }]),
+    { name: 'theme.css', text: 'CSS', code: exportCss(state, theme) },
+    { name: 'theme.tokens.json', ...wording('Design tokens'), code: exportTokens(state, theme) },
   ];
-  return files.map(([name = '', label = '', code = '']) => ({
+  return files.map(({ name, text, lang, code }: Wording & { name: string; code: string }) => ({
     name,
-    label,
+    label: text,
+    lang,
     code: <code>{highlighted ? highlight(code) : code}</code>,
   }));
 }
@@ -45,7 +48,7 @@ function download(button: HTMLElement): void {
   const name = code?.dataset['file'];
   if (!code || name === undefined) return;
   saveFile(name, new Blob([code.textContent], { type: 'text/plain' }));
-  announce(word('{file} downloaded.', { file: name }));
+  announce(wording('{file} downloaded.', { file: name }));
 }
 
 interface ExportsProps {

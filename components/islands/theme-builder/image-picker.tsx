@@ -3,7 +3,7 @@
 import { useId, useState } from 'react';
 import { Word } from '@/components/ui/word';
 import { announce } from '@/lib/browser/feedback/announcer';
-import { content, label, word } from '@/lib/words/word';
+import { content, label, word, wording } from '@/lib/words/word';
 
 /** Longer side, in pixels, to which a picture is scaled down for the analysis. */
 const longestSide = 128;
@@ -43,7 +43,9 @@ export function ImagePicker({
       const found = await colorsOf(file);
       setColors(found);
       if (found[0]) onPick(found[0]);
-      announce(word('{count} colors extracted from the image.', { count: String(found.length) }));
+      announce(
+        wording('{count} colors extracted from the image.', { count: String(found.length) }),
+      );
     } catch (error) {
       console.error('The image could not be read', error);
       setColors([]);

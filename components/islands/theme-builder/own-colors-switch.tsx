@@ -5,7 +5,7 @@ import { Word } from '@/components/ui/word';
 import { announce } from '@/lib/browser/feedback/announcer';
 import { storeOwnColors } from '@/lib/browser/preferences/own-colors';
 import { docsCss } from '@/lib/theme-builder/scope-css';
-import { word } from '@/lib/words/word';
+import { wording } from '@/lib/words/word';
 import type { ThemeBuilder } from './use-theme-builder';
 
 const isShown = () => document.documentElement.dataset['ownColors'] !== undefined;
@@ -29,8 +29,8 @@ export function OwnColorsSwitch({ builder: { theme, query, changed } }: { builde
     storeOwnColors(on ? null : docsCss(theme, query));
     announce(
       on
-        ? word('Examples and drawings use the colors of the site again.')
-        : word('Examples, drawings and swatches now use your colors.'),
+        ? wording('Examples and drawings use the colors of the site again.')
+        : wording('Examples, drawings and swatches now use your colors.'),
     );
   };
   return (

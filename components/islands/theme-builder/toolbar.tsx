@@ -8,7 +8,7 @@ import type { IconName } from '@/components/ui/icon-names';
 import { Word } from '@/components/ui/word';
 import { announce } from '@/lib/browser/feedback/announcer';
 import { copyText } from '@/lib/browser/feedback/clipboard';
-import { type InterfaceText, label as named, word } from '@/lib/words/word';
+import { type InterfaceText, label as named, word, wording } from '@/lib/words/word';
 import type { ThemeBuilder } from './use-theme-builder';
 
 /** Buttons for actions on the whole theme. */
@@ -18,8 +18,8 @@ export function Toolbar({ builder, children }: { builder: ThemeBuilder; children
     const copied = await copyText(`${location.origin}${location.pathname}${query && `?${query}`}`);
     announce(
       copied
-        ? word('Link to this theme copied.')
-        : word('Copy the address of this page to share it.'),
+        ? wording('Link to this theme copied.')
+        : wording('Copy the address of this page to share it.'),
     );
   };
   return (

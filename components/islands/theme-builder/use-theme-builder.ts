@@ -13,7 +13,7 @@ import { announce } from '@/lib/browser/feedback/announcer';
 import { hasThemeParameters, readTheme, writeTheme } from '@/lib/theme-builder/address';
 import type { BuiltTheme } from '@/lib/theme-builder/build-theme';
 import { defaultState, type ThemeState } from '@/lib/theme-builder/state';
-import { word } from '@/lib/words/word';
+import { wording } from '@/lib/words/word';
 import { type Engine, loadEngine } from './load-engine';
 import { randomColor } from './random-color';
 import { emptyHistory, reduceHistory } from './theme-history';
@@ -92,7 +92,7 @@ export function useThemeBuilder(initial: BuiltTheme): ThemeBuilder {
       ? undefined
       : () => {
           dispatch({ type });
-          announce(word(type === 'undo' ? 'Undone.' : 'Redone.'));
+          announce(wording(type === 'undo' ? 'Undone.' : 'Redone.'));
         };
   return {
     state,
@@ -106,7 +106,7 @@ export function useThemeBuilder(initial: BuiltTheme): ThemeBuilder {
     random: () => {
       const primary = randomColor();
       change({ seeds: { primary }, palette: '', tertiaryPalette: '' });
-      announce(word('Primary color {color}.', { color: primary }));
+      announce(wording('Primary color {color}.', { color: primary }));
     },
     prepare,
     changed,

@@ -18,7 +18,7 @@ import { hasThemeBuilder } from '@/content/in-browsers';
 import { matchSystem, selectTheme } from '@/lib/browser/preferences/select-theme';
 import { currentTheme, matchesSystem } from '@/lib/browser/preferences/theme-preference';
 import { themeBuilderPaths } from '@/lib/routes/theme-builder-paths';
-import { word } from '@/lib/words/word';
+import { content, word } from '@/lib/words/word';
 import { Swatch, SystemSwatch } from './swatch';
 import { ThemeContext } from './theme-context';
 
@@ -26,9 +26,9 @@ import { ThemeContext } from './theme-context';
 const system = '';
 
 const shades = [
-  { label: word('Light'), isDark: false },
-  { label: word('Dark'), isDark: true },
-];
+  { label: 'Light', isDark: false },
+  { label: 'Dark', isDark: true },
+] as const;
 
 /** One choice with one check mark: what the system prefers, or a light or dark theme. */
 export function ThemeMenu(props: LazyMenuProps) {
@@ -43,14 +43,16 @@ export function ThemeMenu(props: LazyMenuProps) {
           onSelect={() => void matchSystem(themes)}
         >
           <SystemSwatch />
-          <MenuLabel>{word('Match system')}</MenuLabel>
+          <MenuLabel {...content('Match system')} />
           <MenuCheck checked={chosen === system} />
         </RadioItem>
         {shades.map(({ label, isDark }) => (
-          <Group key={label} aria-label={label}>
-            <Label className="px-4 pt-3 pb-1 text-label text-text-2" aria-hidden="true">
-              {label}
-            </Label>
+          <Group key={label} aria-label={word(label)}>
+            <Label
+              className="px-4 pt-3 pb-1 text-label text-text-2"
+              aria-hidden="true"
+              {...content(label)}
+            />
             {themes
               .filter((theme) => theme.isDark === isDark)
               .map((theme) => (

@@ -9,7 +9,7 @@ import { Word } from '@/components/ui/word';
 import type { PublishedVersion } from '@/content/types';
 import { trackEvent } from '@/lib/browser/analytics/analytics';
 import { versionTarget } from '@/lib/browser/navigation/versions';
-import { label, word } from '@/lib/words/word';
+import { content, type InterfaceText, label, word } from '@/lib/words/word';
 import { VersionContext } from './version-context';
 
 const noteStyles = 'flex min-h-[48px] items-center px-4 py-2 text-ui text-text-2';
@@ -33,7 +33,7 @@ export function VersionMenu(props: LazyMenuProps) {
           <p className={noteStyles} role="alert">
             <Word text="The list of versions did not load." />
           </p>
-          <KeptOpenItem label={word('Try again')} onSelect={retry} />
+          <KeptOpenItem label="Try again" onSelect={retry} />
         </>
       )}
       {list.state === 'ready' &&
@@ -43,7 +43,7 @@ export function VersionMenu(props: LazyMenuProps) {
             <VersionItem key={version.url + version.title} version={version} current={current} />
           ))}
       {list.state === 'ready' && list.versions.length > max && (
-        <KeptOpenItem label={word('More versions')} onSelect={() => setMax(max + entriesAtOnce)} />
+        <KeptOpenItem label="More versions" onSelect={() => setMax(max + entriesAtOnce)} />
       )}
       {list.state !== 'loading' && changes !== undefined && (
         <>
@@ -60,7 +60,7 @@ export function VersionMenu(props: LazyMenuProps) {
 }
 
 /** An item that leaves the menu open. */
-function KeptOpenItem({ label, onSelect }: { label: string; onSelect: () => void }) {
+function KeptOpenItem({ label, onSelect }: { label: InterfaceText; onSelect: () => void }) {
   return (
     <Item
       className={menuItemStyles}
@@ -69,7 +69,7 @@ function KeptOpenItem({ label, onSelect }: { label: string; onSelect: () => void
         onSelect();
       }}
     >
-      <MenuLabel>{label}</MenuLabel>
+      <MenuLabel {...content(label)} />
     </Item>
   );
 }

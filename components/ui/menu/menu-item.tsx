@@ -14,9 +14,9 @@ export function MenuCheck({ checked }: { checked: boolean }) {
 }
 
 /** The text of an entry: on one line, truncated when it is too long. The full text is the accessible name. */
-export function MenuLabel({ children }: { children: string }) {
+export function MenuLabel({ lang, children }: { lang?: 'en' | undefined; children: string }) {
   return (
-    <span className="truncate" title={children}>
+    <span className="truncate" title={children} lang={lang}>
       {children}
     </span>
   );

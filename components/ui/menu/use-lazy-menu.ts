@@ -2,7 +2,7 @@ import { type ComponentType, type RefObject, useEffect, useState } from 'react';
 import { usePageState } from '@/components/ui/use-page-state';
 import { usePreload } from '@/components/ui/use-preload';
 import { showFailureNote } from '@/lib/browser/feedback/failure-note';
-import { word } from '@/lib/words/word';
+import { wording } from '@/lib/words/word';
 
 /** Props of a menu component that is loaded later. */
 export interface LazyMenuProps {
@@ -53,7 +53,7 @@ export function useLazyMenu(load: LoadMenu, onIntent?: () => void): LazyMenu {
     setState(() => ({ open: true, byKeyboard }));
     fetchMenu().catch(() => {
       close();
-      showFailureNote(word('The menu could not be loaded.'), () => toggle(byKeyboard));
+      showFailureNote(wording('The menu could not be loaded.'), () => toggle(byKeyboard));
     });
   };
 

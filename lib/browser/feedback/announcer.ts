@@ -1,4 +1,6 @@
 import { addToBody } from '@/lib/browser/page/add-to-body';
+import { showWording } from '@/lib/browser/page/show-wording';
+import type { Wording } from '@/lib/words/word';
 
 /** Milliseconds for which an announcement stays in the live region (specification §9). */
 const announcementDuration = 3000;
@@ -10,9 +12,9 @@ let timer: ReturnType<typeof setTimeout> | undefined;
  * Announces a text to assistive technology, by a polite live region that is emptied after three seconds. A
  * newer announcement replaces an older one.
  */
-export function announce(text: string): void {
+export function announce(text: Wording): void {
   if (!region?.isConnected) region = createRegion();
-  region.textContent = text;
+  showWording(region, text);
   clearTimeout(timer);
   timer = setTimeout(() => region?.replaceChildren(), announcementDuration);
 }

@@ -1,3 +1,6 @@
+import { showWording } from '@/lib/browser/page/show-wording';
+import type { Wording } from '@/lib/words/word';
+
 /** The note, which is hidden in every page, and its button. Written as text to keep inlined scripts small. */
 const failureNote = 'data-start-failed';
 const tryAgainButton = 'data-start-again';
@@ -17,17 +20,20 @@ export function toggleStartFailure(show: boolean, onRetry?: () => void): void {
  *
  * @returns a function that hides the note if it still has this text
  */
-export function showFailureNote(text: string, onRetry: () => void): () => void {
+export function showFailureNote(note: Wording, onRetry: () => void): () => void {
   const words = findNote()?.querySelector('p');
   if (!words) return () => {};
-  const before = words.textContent;
+  const before = {
+    text: words.textContent,
+    lang: words.lang === 'en' ? ('en' as const) : undefined,
+  };
   const focused = document.activeElement;
   const hide = () => {
-    if (words.textContent !== text) return;
+    if (words.textContent !== note.text) return;
     toggleStartFailure(false);
-    words.textContent = before;
+    showWording(words, before);
   };
-  words.textContent = text;
+  showWording(words, note);
   toggleStartFailure(true, () => {
     hide();
     // The focused button disappears.

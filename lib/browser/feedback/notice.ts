@@ -1,8 +1,9 @@
+import type { Wording } from '@/lib/words/word';
+
 const type = 'site:notice';
 
 /** The result of a press, for the visitor. */
-export interface Notice {
-  text: string;
+export interface Notice extends Wording {
   /** Whether the press did what it says. */
   isDone: boolean;
 }

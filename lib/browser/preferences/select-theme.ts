@@ -1,7 +1,7 @@
 import { trackEvent } from '@/lib/browser/analytics/analytics';
 import { announce } from '@/lib/browser/feedback/announcer';
 import { showFailureNote } from '@/lib/browser/feedback/failure-note';
-import { word } from '@/lib/words/word';
+import { wording } from '@/lib/words/word';
 import { applyTheme, currentTheme, darkSystem, forgetTheme, storeTheme } from './theme-preference';
 
 /** The properties of a theme that the picker needs. */
@@ -47,7 +47,7 @@ async function applyOrNotify(theme: ThemeChoice, retry: () => Promise<void>): Pr
   hideFailure();
   if (!(await showTheme(theme))) {
     hideFailure = showFailureNote(
-      word('{theme} theme could not be loaded.', { theme: theme.displayName }),
+      wording('{theme} theme could not be loaded.', { theme: theme.displayName }),
       () => {
         void retry();
       },
@@ -62,7 +62,7 @@ async function applyOrNotify(theme: ThemeChoice, retry: () => Promise<void>): Pr
 export async function selectTheme(theme: ThemeChoice): Promise<void> {
   if (!(await applyOrNotify(theme, () => selectTheme(theme)))) return;
   storeTheme(theme.name);
-  announce(word('{theme} theme selected.', { theme: theme.displayName }));
+  announce(wording('{theme} theme selected.', { theme: theme.displayName }));
   trackEvent('theme_select', { theme: theme.name });
 }
 
@@ -71,7 +71,7 @@ export async function matchSystem(themes: readonly ThemeChoice[]): Promise<void>
   const theme = themeOfSystem(themes);
   if (!theme || !(await applyOrNotify(theme, () => matchSystem(themes)))) return;
   forgetTheme();
-  announce(word('The theme matches the system: {theme}.', { theme: theme.displayName }));
+  announce(wording('The theme matches the system: {theme}.', { theme: theme.displayName }));
   trackEvent('theme_select', { theme: 'system' });
 }
 

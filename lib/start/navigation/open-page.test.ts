@@ -74,7 +74,7 @@ describe('a page without a first chunk', () => {
 
   it('is requested again on request when the server is unreachable', async () => {
     const { page, fetchPage } = await open(offline, answer(pageOf([first])));
-    expect(jest.mocked(retryRequested).mock.calls[0]?.[0]).toContain('cannot be reached');
+    expect(jest.mocked(retryRequested).mock.calls[0]?.[0].text).toContain('cannot be reached');
     expect(await page.text()).toBe(first);
     expect(fetchPage).toHaveBeenCalledTimes(2);
   });
@@ -108,7 +108,7 @@ describe('a page that breaks off', () => {
     const { page } = await open(answer(pageOf([first], broken)), offline, answer(pageOf([first])));
     await page.text();
     const [note, afterNavigation] = jest.mocked(retryRequested).mock.calls[0] ?? [];
-    expect(note).toBe('The rest of this page did not load.');
+    expect(note?.text).toBe('The rest of this page did not load.');
     expect(afterNavigation?.()).toBe('retry');
     location.pathname = '/b';
     expect(afterNavigation?.()).toBe('hide');

@@ -1,7 +1,7 @@
 import { AnswerError, isReachable, TimeoutError } from '@/lib/browser/network/request';
 import { pageTimeout, reachabilityTimeout } from '@/lib/browser/timeouts';
 import { buildOf } from '@/lib/start/next/page-data';
-import { word } from '@/lib/words/word';
+import { wording } from '@/lib/words/word';
 import { showProgress } from './progress';
 import { type Retry, retryRequested, supersede } from './retry-requested';
 
@@ -69,7 +69,7 @@ async function beginOrRetry(begin: () => Promise<StartedPage>): Promise<StartedP
     }
     if (isSuperseded()) return new Promise<never>(() => {});
     await retryRequested(
-      word('The page did not load: the site cannot be reached.'),
+      wording('The page did not load: the site cannot be reached.'),
       () => 'cancel',
     );
   }
@@ -133,7 +133,7 @@ function resumable(
           loadInFull();
           return;
         }
-        await retryRequested(word('The rest of this page did not load.'), afterNavigation);
+        await retryRequested(wording('The rest of this page did not load.'), afterNavigation);
       }
     },
   });

@@ -13,7 +13,7 @@ beforeEach(() => {
     '<div data-start-failed hidden><p>Before</p><button data-start-again>Try again</button></div>';
   next = 'cancel';
   retry.mockReset();
-  void retryRequested('It failed.', () => next).then(retry);
+  void retryRequested({ text: 'It failed.' }, () => next).then(retry);
 });
 afterEach(() => supersede());
 
@@ -45,7 +45,7 @@ it('cancels when another page is shown or requested', async () => {
   sendSignal('navigated');
   expect(note()).toBeUndefined();
   dispatchEvent(new Event('online'));
-  void retryRequested('It failed.', () => next).then(retry);
+  void retryRequested({ text: 'It failed.' }, () => next).then(retry);
   supersede();
   expect(note()).toBeUndefined();
   dispatchEvent(new Event('online'));

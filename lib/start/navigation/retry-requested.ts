@@ -1,5 +1,6 @@
 import { showFailureNote } from '@/lib/browser/feedback/failure-note';
 import { onSignal } from '@/lib/browser/page/signals';
+import type { Wording } from '@/lib/words/word';
 
 /** What to do with a failed page after another navigation: retry, hide the note, or give up. */
 export type Retry = 'retry' | 'hide' | 'cancel';
@@ -25,7 +26,7 @@ export function supersede(): () => boolean {
  * @returns a promise that resolves when the visitor presses "Try again", the network is back, or
  *   `afterNavigation` returns `retry`; never after it was canceled
  */
-export function retryRequested(note: string, afterNavigation: () => Retry): Promise<void> {
+export function retryRequested(note: Wording, afterNavigation: () => Retry): Promise<void> {
   return new Promise((resolve) => {
     const listening = new AbortController();
     const stop = () => {

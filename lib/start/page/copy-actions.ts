@@ -3,7 +3,7 @@ import { copyPending, copyText } from '@/lib/browser/feedback/clipboard';
 import { onNotice } from '@/lib/browser/feedback/notice';
 import { fetchText } from '@/lib/browser/network/request';
 import { hooked, hooks } from '@/lib/design/hooks';
-import { word } from '@/lib/words/word';
+import { type Wording, wording } from '@/lib/words/word';
 import { overrideOf } from './override-text';
 import { showNotice } from './tips';
 
@@ -25,36 +25,36 @@ export function copyOnPress(): void {
     const link = target.closest(`a${hooked('copyLink')}`);
     if (link instanceof HTMLAnchorElement) void copyLink(link);
   });
-  onNotice((control, { text, isDone }) =>
-    isDone ? reportSuccess(control, text) : reportFailure(control, text),
+  onNotice((control, notice) =>
+    notice.isDone ? reportSuccess(control, notice) : reportFailure(control, notice),
   );
 }
 
 async function copyCode(control: Element, code: Element): Promise<void> {
   if (await copyText(code.textContent)) {
-    reportSuccess(control, word('Code copied.'));
+    reportSuccess(control, wording('Code copied.'));
     return;
   }
   // Without a clipboard, as on a page over plain http, the reader needs only one key more.
   getSelection()?.selectAllChildren(code);
   reportFailure(
     control,
-    word('Copying is not allowed here. The code is selected: press Ctrl+C or ⌘C to copy it.'),
+    wording('Copying is not allowed here. The code is selected: press Ctrl+C or ⌘C to copy it.'),
   );
 }
 
 async function copyOverride(control: Element): Promise<void> {
   const text = overrideOf(control);
-  if (await copyText(text)) reportSuccess(control, word('Override copied.'));
-  else reportFailure(control, word('Copying is not allowed here: {text}', { text }));
+  if (await copyText(text)) reportSuccess(control, wording('Override copied.'));
+  else reportFailure(control, wording('Copying is not allowed here: {text}', { text }));
 }
 
 async function copyLink(link: HTMLAnchorElement): Promise<void> {
   if (await copyText(link.href)) {
-    reportSuccess(link, word('Link copied.'));
+    reportSuccess(link, wording('Link copied.'));
     return;
   }
-  reportFailure(link, word('Copying is not allowed here. The link is in the address bar.'));
+  reportFailure(link, wording('Copying is not allowed here. The link is in the address bar.'));
 }
 
 /** Fetches the page as Markdown and copies it. Closes the menu with the control, which would cover the notice. */
@@ -65,7 +65,7 @@ async function copyPage(control: Element): Promise<void> {
   const copied = await copyPending(text);
   button.removeAttribute('aria-busy');
   if (copied) {
-    reportSuccess(button, word('Page copied.'), word('Page copied as Markdown.'));
+    reportSuccess(button, wording('Page copied.'), wording('Page copied as Markdown.'));
     return;
   }
   const isThere = await text.then(
@@ -75,8 +75,8 @@ async function copyPage(control: Element): Promise<void> {
   reportFailure(
     button,
     isThere
-      ? word('Copying is not allowed here. View the page as Markdown to copy it.')
-      : word('The page as Markdown did not load. Try again.'),
+      ? wording('Copying is not allowed here. View the page as Markdown to copy it.')
+      : wording('The page as Markdown did not load. Try again.'),
   );
 }
 
@@ -88,14 +88,14 @@ function closeMenuOf(control: Element): Element {
   return document.querySelector(`[popovertarget="${menu.id}"]`) ?? control;
 }
 
-function reportFailure(control: Element, text: string): void {
+function reportFailure(control: Element, text: Wording): void {
   announce(text);
-  showNotice(control, text);
+  showNotice(control, text.text);
 }
 
-function reportSuccess(control: Element, done: string, announced = done): void {
+function reportSuccess(control: Element, done: Wording, announced = done): void {
   announce(announced);
   control.setAttribute(hooks.copied, '');
-  showNotice(control, done);
+  showNotice(control, done.text);
   setTimeout(() => control.removeAttribute(hooks.copied), 2000);
 }

@@ -7,7 +7,7 @@ import {
   storeOwnColors,
 } from '@/lib/browser/preferences/own-colors';
 import { hooked } from '@/lib/design/hooks';
-import { word } from '@/lib/words/word';
+import { wording } from '@/lib/words/word';
 
 /** Turns the reader's own colors off when their chip is pressed, and follows changes in other tabs. */
 export function followOwnColors(): void {
@@ -15,7 +15,7 @@ export function followOwnColors(): void {
     const chip = target instanceof Element && target.closest(hooked('endOwnColors'));
     if (!chip) return;
     storeOwnColors(null);
-    announce(word('Examples and drawings use the colors of the site again.'));
+    announce(wording('Examples and drawings use the colors of the site again.'));
     // The chip disappears, so focus moves to the next control.
     const { nextElementSibling } = chip;
     if (nextElementSibling instanceof HTMLElement) nextElementSibling.focus();

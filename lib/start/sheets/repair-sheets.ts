@@ -4,7 +4,7 @@ import { reloadOnce } from '@/lib/browser/network/reload';
 import { isStale } from '@/lib/browser/network/request';
 import { isCutOff, isWholeSheet } from '@/lib/browser/network/sheet-rules';
 import { whenIdle } from '@/lib/browser/scheduling/when-idle';
-import { word } from '@/lib/words/word';
+import { wording } from '@/lib/words/word';
 
 /** Stylesheets that failed twice, each with the broken one that stays until it has loaded. */
 const failedTwice = new Map<HTMLLinkElement, HTMLLinkElement | undefined>();
@@ -67,7 +67,10 @@ function requestAgain(link: HTMLLinkElement, broken?: HTMLLinkElement): void {
       return;
     }
     failedTwice.set(copy, broken);
-    showFailureNote(word('A style sheet did not load, so this page may look wrong.'), retryFailed);
+    showFailureNote(
+      wording('A style sheet did not load, so this page may look wrong.'),
+      retryFailed,
+    );
     replaceBroken(copy.href).catch((error: unknown) => {
       if (!isStale(error)) return;
       isOutdated = true;

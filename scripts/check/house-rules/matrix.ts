@@ -121,6 +121,7 @@ export const matrix: Readonly<Record<string, readonly string[]>> = {
     'content',
   ],
   'lib/markdown': [
+    'lib/words',
     'lib/catalogue',
     'lib/design',
     'lib/examples',

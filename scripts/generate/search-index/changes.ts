@@ -1,6 +1,6 @@
 import type { DocItem } from '@/content/types';
 import { allItems } from '@/lib/catalogue/items';
-import { changeCountsOf, changesText } from '@/lib/history/item-changes';
+import { changeCountsOf, changesWording } from '@/lib/history/item-changes';
 import { paths } from '@/lib/routes/paths';
 import { sectionOf } from '@/lib/routes/sections';
 import { type GatheredPage, type GatheredRecord, pageAmongGuides } from './gathered';
@@ -28,9 +28,9 @@ function recordsOf(item: DocItem): GatheredRecord[] {
     preview: { text },
   });
   return [
-    record(`since ${counts.since}`, `${changesText(counts)}.`),
+    record(`since ${counts.since}`, `${changesWording(counts).text}.`),
     ...counts.majors.map(({ from, to, count }) =>
-      record(`in ${to}`, `${changesText({ total: count, since: from })}.`, { from, to }),
+      record(`in ${to}`, `${changesWording({ total: count, since: from }).text}.`, { from, to }),
     ),
   ];
 }

@@ -3,7 +3,7 @@ import { readModules } from '@/lib/browser/live-example/contract';
 import { loadRuntime } from '@/lib/browser/live-example/load-runtime';
 import type { ExampleModules } from '@/lib/browser/live-example/run-example';
 import { hooked } from '@/lib/design/hooks';
-import { word } from '@/lib/words/word';
+import { wording } from '@/lib/words/word';
 import { moveParts } from './move-parts';
 import { drawRedline } from './redline';
 
@@ -60,7 +60,8 @@ function runSheet(sheet: HTMLElement, example: ExampleModules): () => void {
     } catch (error) {
       state = 'drawn';
       console.error('The components of the example did not start.', error);
-      if (press) showFailureNote(word('The components could not be started.'), () => void start());
+      if (press)
+        showFailureNote(wording('The components could not be started.'), () => void start());
     }
     press = undefined;
   };

@@ -10,7 +10,7 @@ import { cardNames } from '@/lib/routes/cards';
 import { itemTitle, pageMetadata } from '@/lib/routes/metadata';
 import { paths } from '@/lib/routes/paths';
 import { sectionOf } from '@/lib/routes/sections';
-import { word } from '@/lib/words/word';
+import { wording } from '@/lib/words/word';
 
 export const dynamicParams = false;
 export const generateStaticParams = () => itemParams((item) => tabsOf(item).includes('changes'));
@@ -32,7 +32,7 @@ export default async function Page(props: ItemRoute) {
   const entries = hasSome
     ? majors.map((each) => ({
         id: majorId(each),
-        text: word('Version {version}', { version: each.major }),
+        ...wording('Version {version}', { version: each.major }),
       }))
     : [];
   return (

@@ -26,7 +26,7 @@ export async function generateMetadata(props: ItemRoute) {
 export default async function Page(props: ItemRoute) {
   const item = await itemOf(props);
   const examples = examplesOf(item);
-  const entries = examples.map((example) => ({ id: example.id, text: nameInLists(example) }));
+  const entries = examples.map((example) => ({ id: example.id, ...nameInLists(example) }));
   return (
     <ItemTab
       item={item}
