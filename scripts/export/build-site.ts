@@ -52,6 +52,7 @@ const typeCheck: BuildStep = {
   ],
   only: /\.(?:tsx?|json)$/,
   readsTests: true,
+  ignoresSummaries: true,
   makes: [],
 };
 
@@ -99,8 +100,10 @@ export async function build(options: BuildOptions): Promise<void> {
   const after = generators.map(({ name }) => name);
   console.log(`\n${announce([...generators, typeCheck, { ...site, after }])}`);
   await printTable(async () => {
-    // Types that Next has written for routes of an earlier build; it writes them again.
-    rmSync('.next/types', { recursive: true, force: true });
+    // Types that Next has written for routes of an earlier build or in development; it writes them again.
+    for (const folder of ['.next/types', '.next/dev/types']) {
+      rmSync(folder, { recursive: true, force: true });
+    }
     return [...(await generate([typeCheck])), ...(await exportSite(options, site))];
   });
 }
