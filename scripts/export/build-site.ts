@@ -17,6 +17,7 @@ import {
   stampOfInputs,
 } from '@/scripts/shared/build-steps/stamps';
 import { stepTable } from '@/scripts/shared/build-steps/step-table';
+import { removeRouteTypes } from './route-types';
 import { type BuildOptions, siteSteps, wholeSite } from './site-steps';
 
 /**
@@ -100,10 +101,7 @@ export async function build(options: BuildOptions): Promise<void> {
   const after = generators.map(({ name }) => name);
   console.log(`\n${announce([...generators, typeCheck, { ...site, after }])}`);
   await printTable(async () => {
-    // Types that Next has written for routes of an earlier build or in development; it writes them again.
-    for (const folder of ['.next/types', '.next/dev/types']) {
-      rmSync(folder, { recursive: true, force: true });
-    }
+    removeRouteTypes();
     return [...(await generate([typeCheck])), ...(await exportSite(options, site))];
   });
 }
