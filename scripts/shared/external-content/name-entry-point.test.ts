@@ -27,6 +27,8 @@ it.each([
   ['button', 'Button', 'Button'],
   ['date-picker', 'NzDatePicker', 'Date picker'],
   ['input-otp', 'AcmeInputOTP', 'Input OTP'],
+  ['i18n', 'NzI18nModule', 'I18n'],
+  ['grid2d', 'AcmeGrid2d', 'Grid2d'],
   ['service', 'AcmeService', 'Service'],
 ])('names %s as %s does', (id, name, title) => {
   expect(nameOf(id, `${component(name)}export { ${name} };\n`)).toBe(title);

@@ -5,7 +5,8 @@ const declaredClass = /^(export )?declare (?:abstract )?class (\w+)[^{]*\{([\s\S
 const kinds = new Set(['Component', 'Directive', 'Module', 'Pipe', 'Service']);
 
 /** The words of a name in capitals: `InputOTP2` has `Input` and `OTP2`. */
-const wordsOf = (name: string) => name.match(/[A-Z]+(?![a-z])\d*|[A-Z]?[a-z]+\d*|\d+/g) ?? [];
+const wordsOf = (name: string) =>
+  name.match(/[A-Z]+(?![a-z])(?:\d+[a-z]*)?|[A-Z]?[a-z]+(?:\d+[a-z]*)?|\d+/g) ?? [];
 const lettersOf = (text: string) => text.replaceAll(/[^a-z0-9]/gi, '').toLowerCase();
 
 /** What an entry point exports by another name than it declares, and by the same, as local and exported names. */
