@@ -14,16 +14,27 @@ const order: readonly SymbolKind[] = [
   'constant',
 ];
 
+/** How many letters at the end of a name, without its kind, the id of a document ends with, too. */
+function sharedEnding(id: string, name: string): number {
+  const lettersOf = (text: string) =>
+    [...text.toLowerCase().replaceAll(/[^a-z0-9]/g, '')].reverse();
+  const own = lettersOf(name.replace(/Module$/, ''));
+  const length = lettersOf(id).findIndex((letter, at) => letter !== own[at]);
+  return length === -1 ? id.length : length;
+}
+
 /**
  * The import statement shown at the head of a document: that of its module, which imports everything at
- * once, or else that of the most important symbol.
+ * once, or else that of the most important symbol. Of several modules, that which is named like the document.
  */
-export function importLine({ symbols }: Pick<ApiDoc, 'symbols'>): string | undefined {
+export function importLine({ id, symbols }: Pick<ApiDoc, 'id' | 'symbols'>): string | undefined {
   const rank = ({ kind, primary }: ApiSymbol) => {
     const place = order.indexOf(kind);
     return (place === -1 ? order.length : place) - (primary && kind !== 'ngmodule' ? 0.5 : 0);
   };
   const usable = symbols.filter(({ deprecated }) => !deprecated);
-  const [first] = [...usable].sort((a, b) => rank(a) - rank(b));
+  const likeness = ({ kind, name }: ApiSymbol) =>
+    kind === 'ngmodule' ? sharedEnding(id, name) : 0;
+  const [first] = [...usable].sort((a, b) => rank(a) - rank(b) || likeness(b) - likeness(a));
   return first?.import;
 }

@@ -17,6 +17,7 @@ import {
   stampOfInputs,
 } from '@/scripts/shared/build-steps/stamps';
 import { stepTable } from '@/scripts/shared/build-steps/step-table';
+import { removeRouteTypes } from './route-types';
 import { type BuildOptions, siteSteps, wholeSite } from './site-steps';
 
 /**
@@ -56,6 +57,7 @@ const typeCheck: BuildStep = {
   ],
   only: /\.(?:tsx?|json)$/,
   readsTests: true,
+  ignoresSummaries: true,
   makes: [],
 };
 
@@ -103,8 +105,7 @@ export async function build(options: BuildOptions): Promise<void> {
   const after = generators.map(({ name }) => name);
   console.log(`\n${announce([...generators, typeCheck, { ...site, after }])}`);
   await printTable(async () => {
-    // Types that Next has written for routes of an earlier build; it writes them again.
-    rmSync('.next/types', { recursive: true, force: true });
+    removeRouteTypes();
     return [...(await generate([typeCheck])), ...(await exportSite(options, site))];
   });
 }

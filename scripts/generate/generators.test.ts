@@ -1,4 +1,5 @@
 import { existsSync, readFileSync } from 'node:fs';
+import { importsOf } from '@/scripts/shared/build-steps/imports-of';
 import { listFiles } from '@/scripts/shared/list-files';
 import { generators, generatorsReading } from './generators';
 
@@ -34,6 +35,29 @@ it('runs each generator after those whose files it reads', () => {
     const earlier = generators.slice(0, at).map(({ name }) => name);
     expect(earlier).toEqual(expect.arrayContaining([...after]));
   });
+});
+
+it('lets a generator ignore summaries only if no module of it reads them', () => {
+  const entries = generators
+    .filter(({ ignoresSummaries }) => ignoresSummaries)
+    .flatMap(({ command }) => command.filter((part) => part.endsWith('.ts')));
+  expect(entries.length).toBeGreaterThan(0);
+  const reading = importsOf(entries).filter(
+    (file) =>
+      /^(?:lib|scripts\/generate)\//.test(file) &&
+      /\b(?:summary|hasSummaryInText)\b/.test(readFileSync(file, 'utf8')),
+  );
+  expect(reading).toEqual([
+    // Checks that there are any, as the other generators do, too.
+    'lib/catalogue/check-content.ts',
+    // The element.
+    'lib/design/hooks.ts',
+    // Those of examples, which are in their files.
+    'lib/examples/schema.ts',
+    'lib/examples/shown-code.ts',
+    'scripts/generate/live-examples/parse-component.ts',
+    'scripts/generate/live-examples/scan-folder.ts',
+  ]);
 });
 
 it('starts no browser, so that every machine makes the same site', () => {

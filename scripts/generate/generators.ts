@@ -29,6 +29,7 @@ export const generators: readonly Generator[] = [
   {
     name: 'API reference',
     command: ['tsx', 'scripts/generate/api-reference/index.ts'],
+    ignoresSummaries: true,
     seconds: 7,
     isNeededFirst: true,
     reads: [tables],
@@ -38,6 +39,7 @@ export const generators: readonly Generator[] = [
   {
     name: 'Styling tokens',
     command: ['tsx', 'scripts/generate/styling-tokens/index.ts'],
+    ignoresSummaries: true,
     seconds: 7,
     isNeededFirst: true,
     reads: [tables],
@@ -54,6 +56,7 @@ export const generators: readonly Generator[] = [
   {
     name: 'Live examples',
     command: ['tsx', 'scripts/generate/live-examples/index.ts'],
+    ignoresSummaries: true,
     after: ['API reference', 'Styling tokens'],
     seconds: 40,
     reads: [tables, 'content/examples'],
@@ -77,6 +80,7 @@ export const generators: readonly Generator[] = [
   {
     name: 'Editing of examples',
     command: ['tsx', 'scripts/generate/edit-in-place/index.ts'],
+    ignoresSummaries: true,
     after: ['Live examples'],
     seconds: 25,
     // The compiler for the browser is not needed for writing.
@@ -112,6 +116,7 @@ export const generators: readonly Generator[] = [
   {
     name: 'Anatomy',
     command: ['tsx', 'scripts/generate/anatomy/index.ts'],
+    ignoresSummaries: true,
     after: ['Live examples'],
     seconds: 1,
     reads: ['content/anatomy', 'content/measured'],
@@ -122,6 +127,7 @@ export const generators: readonly Generator[] = [
   {
     name: 'Component status',
     command: ['tsx', 'scripts/generate/component-status/index.ts'],
+    ignoresSummaries: true,
     after: ['API reference', 'Live examples', 'Styling tokens'],
     seconds: 2,
     reads: ['content/measured'],
@@ -151,6 +157,7 @@ export const generators: readonly Generator[] = [
   {
     name: 'Page scripts',
     command: ['tsx', 'scripts/generate/page-scripts/index.ts'],
+    ignoresSummaries: true,
     after: ['Live examples'],
     seconds: 1,
     isNeededFirst: true,

@@ -19,6 +19,8 @@ export interface BuildStep {
   only?: RegExp;
   /** Whether it also reads the unit tests in these folders. */
   readsTests?: boolean;
+  /** Whether what it makes is the same when only summaries in the tables of `content/` change. */
+  ignoresSummaries?: boolean;
   /** Further inputs that are not files of the project. */
   facts?: () => readonly string[];
   /**

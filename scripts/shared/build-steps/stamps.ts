@@ -1,12 +1,13 @@
-import { existsSync, rmSync, statSync } from 'node:fs';
+import { existsSync, readFileSync, rmSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { readEnvironment } from '@/content/environment';
 import { generatedFiles } from '@/lib/generated/files';
 import { keepsGoing } from '@/scripts/shared/keep-going';
 import { listFiles } from '@/scripts/shared/list-files';
-import { fingerprint, fingerprintOfFiles, isStamped, writeStamp } from '@/scripts/shared/stamp';
+import { fingerprint, isStamped, writeStamp } from '@/scripts/shared/stamp';
 import type { BuildStep } from './build-step';
 import { importsOf } from './imports-of';
+import { isTableWithSummaries, withoutSummaries } from './summaries';
 
 const isTest = (file: string) => /\.(?:test|fixture)\.tsx?$/.test(file);
 const isStamp = (file: string) => /(?:^|[./])stamp$/.test(file);
@@ -18,18 +19,33 @@ function filesAt(path: string): readonly string[] {
   return listFiles(path).map((file) => `${path}/${file}`);
 }
 
+/** Which parts of files count in their stamp. */
+interface StampedParts {
+  /** Whether the files of unit tests count. */
+  readsTests?: boolean | undefined;
+  /** Whether summaries in the tables of `content/` do not count. */
+  ignoresSummaries?: boolean | undefined;
+}
+
 /**
  * A stamp of files by name and content.
  *
  * @param paths files and folders; missing ones count as empty
- * @param withTests whether the files of unit tests count
  */
-export function stampOfFiles(paths: readonly string[], withTests = false): string {
-  const read = paths.flatMap(filesAt).filter((file) => withTests || !isTest(file));
+export function stampOfFiles(
+  paths: readonly string[],
+  { readsTests = false, ignoresSummaries = false }: StampedParts = {},
+): string {
+  const read = paths.flatMap(filesAt).filter((file) => readsTests || !isTest(file));
   const files = new Set(read.filter((file) => !isStamp(file)));
   // It contains paths of this machine. The copies themselves are files that count.
   files.delete(generatedFiles.sourceFiles);
-  return fingerprintOfFiles([...files].sort());
+  const contentOf = (file: string) => {
+    const content = readFileSync(file);
+    const isShortened = ignoresSummaries && isTableWithSummaries(file);
+    return isShortened ? withoutSummaries(content.toString()) : content;
+  };
+  return fingerprint(...[...files].sort().flatMap((file) => [file, contentOf(file)]));
 }
 
 /** A stamp of the code and options that all steps share: packages, environment, options. */
@@ -48,6 +64,7 @@ export function stampOfInputs({
   data = [],
   only = /./,
   readsTests,
+  ignoresSummaries,
   facts,
 }: BuildStep): string {
   const read = data.flatMap(filesAt).filter((file) => only.test(file));
@@ -55,7 +72,7 @@ export function stampOfInputs({
   return fingerprint(
     JSON.stringify(command),
     stampOfOptions(),
-    stampOfFiles([...importsOf(entries), ...read], readsTests),
+    stampOfFiles([...importsOf(entries), ...read], { readsTests, ignoresSummaries }),
     ...(facts?.() ?? []),
   );
 }

@@ -33,14 +33,17 @@ const isForTests = (file: string) => /\.(?:test|fixture)\.\w+$/.test(file);
  */
 const isGenerated = (file: string) =>
   /^(?:live\/|search-index\/|assets\/content\/|assets\/api\.v\d+\.)/.test(file);
+/** Tables that another step writes over their defaults. Watchers would notice both writes. */
+const derivedTables = ['package-descriptions.ts', 'purposes.ts'];
 /** Whether an end-to-end test applies to every site. */
 const isForEverySite = (file: string) => /^(?:any-site|support)\//.test(file);
 /** Whether a file of the content folder is one of its tables or their data, not a text or an example. */
-const isTable = (file: string) =>
+export const isTable = (file: string) =>
   /^(?:[\w-]+\.(?:ts|json|scss)|(?:anatomy|measured|figures|doc-items|symbol-descriptions)\/.*)$/.test(
     file,
   ) &&
-  !/^(?:package|package-lock|tsconfig)\.json$/.test(file) &&
+  // A report says when it was written, so each build would differ from the one before.
+  !/^(?:package|package-lock|tsconfig|.*report)\.json$/.test(file) &&
   !file.endsWith('.d.ts');
 
 /**
@@ -65,7 +68,14 @@ export function createWorkspace(folder: string, generator: Generator): string {
   for (const file of sharedContentFiles) {
     work.write(`content/${file}`, readFileSync(from(`content/${file}`)));
   }
-  copyFolder(from('content/defaults'), 'content', work, (file) => file.endsWith('.ts'));
+  const isDerived = (file: string) =>
+    derivedTables.includes(file) && existsSync(join(root, 'content', file));
+  copyFolder(
+    from('content/defaults'),
+    'content',
+    work,
+    (file) => file.endsWith('.ts') && !isDerived(file),
+  );
   copyFolder(folder, 'content', work, isTable);
   if (existsSync(join(folder, 'public'))) copyFolder(join(folder, 'public'), 'public', work);
   const changelog = join(folder, 'CHANGELOG.md');

@@ -122,10 +122,22 @@ it('accepts entry points with capitals', () => {
 });
 
 it('describes items without a text as their declarations do', () => {
-  const describeEntryPoint = (name: string) => (name === 'table' ? 'Shows rows.' : undefined);
-  const items = deriveItems(ui, [], ['table', 'tree'], [], describeEntryPoint);
+  const read = (name: string) => (name === 'table' ? { summary: 'Shows rows.' } : {});
+  const items = deriveItems(ui, [], ['table', 'tree'], [], read);
   expect(items.map(({ summary }) => summary)).toEqual([
     'Shows rows.',
     expect.stringMatching(/^The API of .*\/tree\.$/),
   ]);
+});
+
+it('names items as their declarations do, unless their text has a title', () => {
+  const texts = [
+    { id: 'picklist', source: 'Picks.' },
+    { id: 'orderlist', source: '---\ntitle: Sorting\n---\n' },
+  ];
+  const names: Record<string, string> = { picklist: 'Pick list', orderlist: 'Order list' };
+  const items = deriveItems(ui, texts, ['picklist', 'orderlist', 'api'], [], (entryPoint) => ({
+    name: names[entryPoint],
+  }));
+  expect(items.map(({ name }) => name)).toEqual(['Api', 'Sorting', 'Pick list']);
 });

@@ -15,6 +15,12 @@ export interface ExampleFolder {
   id: string;
 }
 
+/** What the declarations of an entry point say about it. */
+interface EntryPointFacts {
+  name?: string | undefined;
+  summary?: string | undefined;
+}
+
 /** Derives a display name from an id: `button-toggle` becomes `Button toggle`. */
 export function nameOf(id: string): string {
   const words = id.replaceAll(/[-_.]+/g, ' ').trim();
@@ -81,14 +87,14 @@ export function summaryOf(source: string): string | undefined {
  * @param entryPoints the subpaths of the package that can be imported: `button`, `button/testing`; empty for
  *   the package itself
  * @param examples the examples of all packages
- * @param describe the description of an entry point, if it has one
+ * @param read what the declarations of an entry point say about it
  */
 export function deriveItems(
   { key, npm }: Pick<DocumentedPackage, 'key' | 'npm'>,
   overviews: readonly Text[],
   entryPoints: readonly string[],
   examples: readonly ExampleFolder[],
-  describe: (entryPoint: string) => string | undefined = () => undefined,
+  read: (entryPoint: string) => EntryPointFacts = () => ({}),
 ): readonly DocItemRow[] {
   const texts = new Map(overviews.map((text) => [text.id, text.source]));
   // The package itself is the item with its key.
@@ -108,10 +114,10 @@ export function deriveItems(
     const { group, order } = readFrontMatter(source ?? '');
     const entryPoint = topLevel.get(id) ?? id;
     const isPackage = id === idOf(key);
-    const fallback =
-      (topLevel.has(id) ? describe(isPackage ? '' : entryPoint) : undefined) ??
-      `The API of ${npm}${isPackage ? '' : `/${entryPoint}`}.`;
-    const name = (source === undefined ? undefined : titleOf(source)) ?? nameOf(id);
+    const facts = topLevel.has(id) ? read(isPackage ? '' : entryPoint) : {};
+    const fallback = facts.summary ?? `The API of ${npm}${isPackage ? '' : `/${entryPoint}`}.`;
+    const stated = source === undefined ? undefined : titleOf(source);
+    const name = stated ?? facts.name ?? nameOf(id);
     const specs = exampleSpecsOf(examples, key, id);
     const hasTesting = entryPoints.includes(`${entryPoint}/testing`);
     return {

@@ -1,24 +1,5 @@
-import { existsSync, readFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
 import { summaryOf } from './derive';
-
-/** Most files of an entry point to read: declarations that were not bundled are one file for each class. */
-const maxFiles = 30;
-
-/** The declarations of an entry point, with those of the files that it exports. */
-function declarationsOf(file: string): string {
-  const texts = new Map<string, string>();
-  const read = (path: string): void => {
-    if (texts.has(path) || texts.size >= maxFiles || !existsSync(path)) return;
-    const text = readFileSync(path, 'utf8');
-    texts.set(path, text);
-    for (const [, name = ''] of text.matchAll(/\bexport\b[^;]*?\bfrom ['"](\.[^'"]+)['"]/g)) {
-      read(join(dirname(path), `${name.replace(/\.js$/, '')}.d.ts`));
-    }
-  };
-  read(file);
-  return [...texts.values()].join('\n');
-}
+import { declarationsOf, isShownInTemplates } from './entry-declarations';
 
 const documentedClass =
   /\/\*\*((?:(?!\*\/)[\s\S])*)\*\/\s*(?:export )?declare (?:abstract )?class (\w+)[^{]*\{([\s\S]*?)^\}/gm;
@@ -47,7 +28,7 @@ export function describeEntryPoint(file: string, id: string): string | undefined
     .map(([, comment = '', name = '', body = '']) => ({
       name: name.toLowerCase().replace(/(?:component|directive|service)$/, ''),
       summary: summaryOf(textOf(comment)),
-      isShown: /ɵɵ(?:Component|Directive)Declaration/.test(body),
+      isShown: isShownInTemplates(body),
     }))
     .filter(({ name, summary }) => summary !== undefined && name.includes(wanted));
   // A part of it, such as its body, has a longer name.

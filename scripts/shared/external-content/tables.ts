@@ -15,6 +15,7 @@ import {
   type Text,
 } from './derive';
 import { describeEntryPoint } from './describe-entry-point';
+import { nameEntryPoint } from './name-entry-point';
 import type { Match } from './patterns';
 import type { WorkspaceFiles } from './workspace-files';
 
@@ -45,13 +46,15 @@ function entryPointsOf({ npm }: DocumentedPackage): readonly string[] {
   return names.length === 1 ? names : names.filter((name) => name !== '');
 }
 
-/** The description of an entry point in its declarations. */
-function describe({ npm, key }: DocumentedPackage, entryPoint: string): string | undefined {
+/** What the declarations of an entry point say about it. */
+function readEntryPoint({ npm, key }: DocumentedPackage, entryPoint: string) {
   const folder = packageFolder(npm);
   const exports = exportsOf(manifestOf(npm)) ?? {};
   const types = typesOfExport(exports[entryPoint === '' ? '.' : `./${entryPoint}`]);
-  if (types === undefined) return undefined;
-  return describeEntryPoint(join(folder, types), entryPoint === '' ? key : entryPoint);
+  if (types === undefined) return {};
+  const file = join(folder, types);
+  const id = entryPoint === '' ? key : entryPoint;
+  return { name: nameEntryPoint(file, id), summary: describeEntryPoint(file, id) };
 }
 
 /** Whether an entry point has declarations. Those without are for Sass. */
@@ -97,7 +100,7 @@ export function writeTables(found: FoundContent): string[] {
       overviews.filter(({ match }) => packageIn(match) === each.key),
       [...entryPointsOf(each), ...carvedOutOf(each)],
       examples,
-      (entryPoint) => describe(each, entryPoint),
+      (entryPoint) => readEntryPoint(each, entryPoint),
     ),
   );
   if (!hasOwn('doc-items.ts')) {
