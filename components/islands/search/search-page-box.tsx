@@ -1,10 +1,7 @@
 'use client';
 
-import { useRouter, useSearchParams } from 'next/navigation';
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import { asIsland } from '@/components/ui/island';
-import { withoutBase } from '@/lib/routes/base';
-import { searchParameter, searchPaths } from '@/lib/routes/search-paths';
 import { hasAnswer } from '@/lib/search/kinds';
 import { content, word, wording } from '@/lib/words/word';
 import { type Choice, KindFilter } from './kind-filter';
@@ -15,36 +12,15 @@ import { countText, shownGroups } from './result-groups';
 import { ResultRow } from './result-row';
 import { SearchField } from './search-field';
 import { useSearch } from './use-search';
-
-/** Milliseconds without typing before the URL is updated. */
-const settleTime = 300;
+import { useUrlQuery } from './use-url-query';
 
 function SearchPageBoxInside({ reportUrl }: { reportUrl: string | undefined }) {
-  const router = useRouter();
-  const urlQuery = useSearchParams().get(searchParameter) ?? '';
-  const [query, setQuery] = useState(urlQuery);
-  const [handledQuery, setHandledQuery] = useState(urlQuery);
+  const [query, setQuery] = useUrlQuery();
   const [choice, setChoice] = useState<Choice>('all');
-  // The URL changed through going back, or through another link to this page.
-  if (urlQuery !== handledQuery) {
-    setHandledQuery(urlQuery);
-    setQuery(urlQuery);
-  }
   const { answer, index, failure, retry } = useSearch(query);
   const groups = shownGroups(answer, choice);
   const best = groups[0]?.records[0];
   const typed = query.trim();
-
-  useEffect(() => {
-    if (query === urlQuery) return;
-    const timer = setTimeout(() => {
-      setHandledQuery(query);
-      const url = typed === '' ? searchPaths.page : searchPaths.query(query);
-      // The router adds the base path itself.
-      router.replace(withoutBase(url), { scroll: false });
-    }, settleTime);
-    return () => clearTimeout(timer);
-  }, [query, typed, urlQuery, router]);
 
   const loading = failure ? undefined : wording('Loading search…');
   const progress = typed === '' ? undefined : answer ? countText(answer, choice) : loading;
