@@ -9,9 +9,16 @@ export function fingerprint(...parts: readonly (string | Buffer)[]): string {
   return hash.digest('hex').slice(0, 24);
 }
 
-/** A short hash of the paths and contents of files. */
-export function fingerprintOfFiles(files: readonly string[]): string {
-  return fingerprint(...files.flatMap((file) => [file, readFileSync(file)]));
+/**
+ * A short hash of the paths and contents of files.
+ *
+ * @param contentOf reads a file, or the part of it that counts
+ */
+export function fingerprintOfFiles(
+  files: readonly string[],
+  contentOf: (file: string) => string | Buffer = (file) => readFileSync(file),
+): string {
+  return fingerprint(...files.flatMap((file) => [file, contentOf(file)]));
 }
 
 /** Whether a file contains exactly this stamp, which means that nothing changed since it was written. */

@@ -4,7 +4,7 @@ import { readEnvironment } from '@/content/environment';
 import { generatedFiles } from '@/lib/generated/files';
 import { keepsGoing } from '@/scripts/shared/keep-going';
 import { listFiles } from '@/scripts/shared/list-files';
-import { fingerprint, isStamped, writeStamp } from '@/scripts/shared/stamp';
+import { fingerprint, fingerprintOfFiles, isStamped, writeStamp } from '@/scripts/shared/stamp';
 import type { BuildStep } from './build-step';
 import { importsOf } from './imports-of';
 import { isTableWithSummaries, withoutSummaries } from './summaries';
@@ -45,7 +45,7 @@ export function stampOfFiles(
     const isShortened = ignoresSummaries && isTableWithSummaries(file);
     return isShortened ? withoutSummaries(content.toString()) : content;
   };
-  return fingerprint(...[...files].sort().flatMap((file) => [file, contentOf(file)]));
+  return fingerprintOfFiles([...files].sort(), contentOf);
 }
 
 /** A stamp of the code and options that all steps share: packages, environment, options. */

@@ -5,6 +5,7 @@ export const isTableWithSummaries = (file: string): boolean =>
 /** A row's summary, as Prettier formats it and as `JSON.stringify` does. Another notation is not recognized. */
 const summaryField =
   /^[ \t]*(?:"summary"|summary):\s*(?:'(?:[^'\\\n]|\\.)*'|"(?:[^"\\\n]|\\.)*"),?\n/gm;
+/** Says that the summary is the first sentence of the row's text. */
 const originField = /^[ \t]*(?:"hasSummaryInText"|hasSummaryInText): true,?\n/gm;
 
 /**
