@@ -12,6 +12,7 @@
  * What all examples share takes most of the time. It is built again only when examples import something else, or when
  * the packages or the code of the frame have changed.
  */
+import { parseArgs } from 'node:util';
 import { allExamples } from '@/lib/examples/catalogue';
 import { isEditable } from '@/lib/examples/is-editable';
 import { liveManifest } from '@/lib/examples/manifest';
@@ -27,7 +28,9 @@ import { transpileExample } from './transpile-example';
 import { writeEditable, writeFrame } from './write-served';
 import { writeTokens } from './write-tokens';
 
-const [served = `public${withoutBase(filePaths.live('edit'))}`] = process.argv.slice(2);
+// Refuses options, which would be taken for the folder.
+const { positionals } = parseArgs({ allowPositionals: true });
+const [served = `public${withoutBase(filePaths.live('edit'))}`] = positionals;
 
 main(async () => {
   const started = performance.now();
