@@ -1,7 +1,7 @@
 import { ResponsiveTable } from '@/components/ui/responsive-table';
 import type { ApiDirective } from '@/lib/api/symbol-model';
 import { hook } from '@/lib/design/hooks';
-import { content, languageOf, word } from '@/lib/words/word';
+import { content, word, wording } from '@/lib/words/word';
 import { Fold } from './fold';
 
 const kinds = {
@@ -20,11 +20,9 @@ interface HostBindingsProps {
 /** The bindings and listeners of a directive on its host element. */
 export function HostBindings({ symbol, host }: HostBindingsProps) {
   if (host.length === 0) return null;
+  const { text, lang } = wording('Host element ({count})', { count: String(host.length) });
   return (
-    <Fold
-      summary={word('Host element ({count})', { count: String(host.length) })}
-      lang={languageOf('Host element ({count})')}
-    >
+    <Fold summary={text} lang={lang}>
       <ResponsiveTable
         aria-label={word('Host of {symbol}', { symbol })}
         heads={['Name', 'Kind', 'Value']}

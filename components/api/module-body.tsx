@@ -1,6 +1,6 @@
 import type { ApiScope } from '@/lib/api/scope';
 import type { ApiNgModule } from '@/lib/api/symbol-model';
-import { languageOf, word } from '@/lib/words/word';
+import { wording } from '@/lib/words/word';
 import { Fold } from './fold';
 import { Methods } from './methods';
 import { NameList } from './name-list';
@@ -9,10 +9,11 @@ import { NamedLink } from './named-link';
 /** The exports of a module, collapsed, because standalone imports replace modules. */
 export function ModuleBody({ symbol, scope }: { symbol: ApiNgModule; scope: ApiScope }) {
   const { name, exports, methods } = symbol;
+  const title = wording('Exports of {name}', { name });
   return (
     <>
       {exports.length > 0 && (
-        <Fold summary={word('Exports of {name}', { name })} lang={languageOf('Exports of {name}')}>
+        <Fold summary={title.text} lang={title.lang}>
           <NameList>
             {exports.map((exported) => (
               <li key={exported.name}>

@@ -9,10 +9,9 @@ import { examplesOf } from '@/lib/examples/of-item';
 import { isPlayground } from '@/lib/examples/playground';
 import type { Example } from '@/lib/examples/schema';
 import { itemStart } from '@/lib/navigation/item-start';
-import { itemTabLabel } from '@/lib/navigation/item-tabs';
 import { paths } from '@/lib/routes/paths';
 import { sectionOf } from '@/lib/routes/sections';
-import { languageOf, word } from '@/lib/words/word';
+import { word, wording } from '@/lib/words/word';
 import { ExampleWithSource } from './example-card';
 import { PlaygroundCard } from './playground-card';
 import { Related } from './related';
@@ -28,13 +27,9 @@ export function ExamplePage({ item, example }: { item: DocItem; example: Example
     <div className={columnStyles({ column: 'toc' })}>
       <Breadcrumb
         steps={[
-          { href: paths.categories(section.key), name: section.name },
-          { href: itemStart(item), name: item.name },
-          {
-            href: paths.item(item, 'examples'),
-            name: itemTabLabel('examples'),
-            lang: languageOf('Examples'),
-          },
+          { href: paths.categories(section.key), text: section.name },
+          { href: itemStart(item), text: item.name },
+          { href: paths.item(item, 'examples'), ...wording('Examples') },
         ]}
       />
       <PageHead

@@ -6,12 +6,9 @@ import { Word } from '@/components/ui/word';
 import { guideGroups } from '@/content/guides';
 import { site } from '@/content/site';
 import { hasGuideGroups } from '@/lib/catalogue/groups';
-import { guideLinks } from '@/lib/navigation/guide-links';
+import { guideLinks, named } from '@/lib/navigation/guide-links';
 import { paths } from '@/lib/routes/paths';
-import { content, type InterfaceText, languageOf, word } from '@/lib/words/word';
-
-const builderSummary: InterfaceText =
-  'Choose colors, typography and shape, preview them, and get the code.';
+import { content } from '@/lib/words/word';
 
 /** The list of all guides with their summaries, by group. */
 export function GuideList() {
@@ -32,9 +29,10 @@ export function GuideList() {
             rows={[
               {
                 href: paths.themeBuilder(),
-                name: word('Theme builder'),
-                summary: word(builderSummary),
-                lang: { name: languageOf('Theme builder'), summary: languageOf(builderSummary) },
+                ...named(
+                  'Theme builder',
+                  'Choose colors, typography and shape, preview them, and get the code.',
+                ),
               },
             ]}
           />

@@ -12,7 +12,7 @@ import { guideNeighbors } from '@/lib/catalogue/guides';
 import { linksIn } from '@/lib/code-links/links-in';
 import { readGuide } from '@/lib/markdown/pages';
 import { paths } from '@/lib/routes/paths';
-import { languageOf, word } from '@/lib/words/word';
+import { word, wording } from '@/lib/words/word';
 
 /**
  * The page of a guide, with the same columns as an item's pages, and links to the guides before and after.
@@ -25,9 +25,9 @@ export async function GuidePage({ guide }: { guide: Guide }) {
     <div className={columnStyles({ column: 'toc' })}>
       <Breadcrumb
         steps={[
-          { href: paths.guides(), name: word('Guides'), lang: languageOf('Guides') },
+          { href: paths.guides(), ...wording('Guides') },
           ...(group && hasGuideGroups()
-            ? [{ href: paths.guideGroup(group.key), name: group.name }]
+            ? [{ href: paths.guideGroup(group.key), text: group.name }]
             : []),
         ]}
       />

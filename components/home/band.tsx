@@ -32,20 +32,11 @@ export function Band({ labelledBy, tinted, later, children }: BandProps) {
 }
 
 /** The heading of a band, with a sentence below it. */
-export function BandHead({
-  id,
-  title,
-  text,
-}: {
-  id: string;
-  title: string | Wording;
-  text?: string;
-}) {
-  const name: Wording = typeof title === 'string' ? { text: title } : title;
+export function BandHead({ id, title, text }: { id: string; title: Wording; text?: string }) {
   return (
     <div className="mb-8 max-w-160">
-      <h2 id={id} lang={name.lang}>
-        {name.text}
+      <h2 id={id} lang={title.lang}>
+        {title.text}
       </h2>
       {text && <p className="mt-2 text-text-2">{text}</p>}
     </div>

@@ -32,7 +32,7 @@ function PackageItems({ index, id }: { index: PackageIndex; id: string }) {
   return (
     <Band labelledBy={id}>
       <div className={frameStyles}>
-        <BandHead id={id} title={title} {...(text !== undefined && { text })} />
+        <BandHead id={id} title={{ text: title }} {...(text !== undefined && { text })} />
         {groups.length === 0 ? (
           <div
             className={`${linkStyles} columns-[13rem_4] gap-x-12 max-section:columns-[8rem_3] max-section:gap-x-6 links:break-inside-avoid`}

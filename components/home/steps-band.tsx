@@ -22,7 +22,7 @@ export async function StepsBand() {
   return (
     <Band labelledBy="steps" later>
       <div className={frameStyles}>
-        <BandHead id="steps" title={steps.title} />
+        <BandHead id="steps" title={{ text: steps.title }} />
         <ol className="grid grid-cols-3 gap-x-8 gap-y-0 max-drawer:grid-cols-1 max-drawer:gap-y-8">
           {coded.map(({ title, text, html }) => (
             <li

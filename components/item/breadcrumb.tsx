@@ -1,10 +1,7 @@
-import { word } from '@/lib/words/word';
+import { word, type Wording } from '@/lib/words/word';
 
-interface Step {
+interface Step extends Wording {
   href: string;
-  name: string;
-  /** The language of the name if it is another than the page's. */
-  lang?: 'en' | undefined;
 }
 
 /** Links to the parents of this page; the page itself is the heading below. */
@@ -12,10 +9,10 @@ export function Breadcrumb({ steps }: { steps: readonly Step[] }) {
   return (
     <nav aria-label={word('Breadcrumb')} className="pb-1 text-ui max-drawer:pe-12 print:hidden">
       <ol className="flex flex-wrap *:not-last:after:me-2 *:not-last:after:text-text-2 *:not-last:after:content-['/'/''] pointer-coarse:-my-2 links:me-2 links:text-text-2 links:no-underline links:hover:text-text links:hover:underline pointer-coarse:links:inline-flex pointer-coarse:links:min-h-11 pointer-coarse:links:min-w-11 pointer-coarse:links:items-center">
-        {steps.map(({ href, name, lang }) => (
+        {steps.map(({ href, text, lang }) => (
           <li key={href}>
             <a href={href} lang={lang}>
-              {name}
+              {text}
             </a>
           </li>
         ))}

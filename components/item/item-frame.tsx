@@ -26,8 +26,8 @@ export function ItemFrame({ item, children }: { item: DocItem; children: ReactNo
     <div className={columnStyles({ column: 'toc' })}>
       <Breadcrumb
         steps={[
-          { href: paths.categories(key), name },
-          ...(purpose ? [{ href: paths.purpose(key, purpose.key), name: purpose.name }] : []),
+          { href: paths.categories(key), text: name },
+          ...(purpose ? [{ href: paths.purpose(key, purpose.key), text: purpose.name }] : []),
         ]}
       />
       <PageHead

@@ -3,7 +3,7 @@ import type { Wording } from '@/lib/words/word';
 
 interface NameListProps {
   id: string;
-  title: string | Wording;
+  title: Wording;
   links: readonly { href: string; name: string; lang?: 'en' | undefined }[];
   /** Level of the heading. */
   level?: 2 | 3;
@@ -14,11 +14,10 @@ interface NameListProps {
 /** A heading and a list of links in columns. */
 export function NameList({ id, title, links, level = 2, code = false }: NameListProps) {
   const Heading = `h${level}` as const;
-  const { text, lang }: Wording = typeof title === 'string' ? { text: title } : title;
   return (
     <StaticHtml as="section" aria-labelledby={id}>
-      <Heading id={id} className="mt-12 mb-3 scroll-mt-24" lang={lang}>
-        {text}
+      <Heading id={id} className="mt-12 mb-3 scroll-mt-24" lang={title.lang}>
+        {title.text}
       </Heading>
       <ul
         className={`gap-6 text-ui [&_a]:inline-block [&_a]:py-1 [&_a]:wrap-anywhere pointer-coarse:[&_a]:min-h-11 pointer-coarse:[&_a]:py-3 ${code ? 'columns-[14rem] font-mono' : 'columns-[12rem]'}`}

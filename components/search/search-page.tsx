@@ -31,7 +31,7 @@ export function SearchPage() {
         <NameList
           key={key}
           id={key}
-          title={name}
+          title={{ text: name }}
           links={itemsOf(packageName).map((item) => ({
             href: itemStart(item),
             name: item.name,

@@ -13,7 +13,7 @@ export function SymbolIndex() {
         <NameList
           key={letter}
           id={`symbols-${letter}`}
-          title={letter}
+          title={{ text: letter }}
           links={links}
           level={3}
           code

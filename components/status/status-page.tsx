@@ -11,16 +11,14 @@ import { libraryChanged } from '@/lib/dates/file-dates';
 import { paths } from '@/lib/routes/paths';
 import { statusColumns } from '@/lib/status/columns';
 import { meaningOf, type StatusRow } from '@/lib/status/rows';
-import { content, languageOf, word } from '@/lib/words/word';
+import { content, languageOf, word, wording } from '@/lib/words/word';
 import { StatusTable } from './status-table';
 
 /** The page with the status of all items, and the meaning of its columns. */
 export function StatusPage({ rows }: { rows: readonly StatusRow[] }) {
   return (
     <div className={columnStyles({ column: 'wide' })}>
-      <Breadcrumb
-        steps={[{ href: paths.guides(), name: word('Guides'), lang: languageOf('Guides') }]}
-      />
+      <Breadcrumb steps={[{ href: paths.guides(), ...wording('Guides') }]} />
       <PageHead
         title={<Word text="Component status" />}
         lede={

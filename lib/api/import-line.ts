@@ -14,7 +14,7 @@ const order: readonly SymbolKind[] = [
   'constant',
 ];
 
-/** How many letters at the end of a name, without its kind, the id of a document ends with, too. */
+/** The number of letters at the end of the id of a document that are also at the end of a module's name. */
 function sharedEnding(id: string, name: string): number {
   const lettersOf = (text: string) =>
     [...text.toLowerCase().replaceAll(/[^a-z0-9]/g, '')].reverse();

@@ -47,8 +47,8 @@ export function inputRow(input: ApiInput): MemberRow {
     default: input.default,
     marks: marksOf([
       [input.required, { ...wording('Required'), tone: 'need' }],
-      [input.twoWay, { ...wording('Two-way {binding}', { binding: `[(${input.binding})]` }) }],
-      [input.signal, { ...wording('Signal') }],
+      [input.twoWay, wording('Two-way {binding}', { binding: `[(${input.binding})]` })],
+      [input.signal, wording('Signal')],
     ]),
   };
 }
@@ -58,7 +58,7 @@ export function outputRow(output: ApiOutput): MemberRow {
     ...shared(output),
     ...named(output.binding, output.name),
     type: output.type,
-    marks: marksOf([[output.model, { ...wording('Of a two-way binding') }]]),
+    marks: marksOf([[output.model, wording('Of a two-way binding')]]),
   };
 }
 
@@ -70,11 +70,11 @@ export function propertyRow(property: ApiProperty): MemberRow {
     accepts: property.writeType,
     default: property.default,
     marks: marksOf([
-      [property.static, { ...wording('Static') }],
-      [property.abstract, { ...wording('Abstract') }],
-      [property.protected, { ...wording('Protected') }],
-      [property.readonly, { ...wording('Read-only') }],
-      [property.writeonly, { ...wording('Write-only') }],
+      [property.static, wording('Static')],
+      [property.abstract, wording('Abstract')],
+      [property.protected, wording('Protected')],
+      [property.readonly, wording('Read-only')],
+      [property.writeonly, wording('Write-only')],
     ]),
   };
 }

@@ -24,7 +24,7 @@ export function historyMarks(history: AnchorHistory = {}, deprecated: boolean): 
     ...(added
       ? [{ ...wording('New in {version}', { version: added }), tone: 'new' as const }]
       : []),
-    ...(changed ? [{ ...wording('Changed in {version}', { version: changed }) }] : []),
+    ...(changed ? [wording('Changed in {version}', { version: changed })] : []),
   ];
 }
 

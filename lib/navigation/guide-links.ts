@@ -49,7 +49,7 @@ export function guideLinks(): GuideLink[] {
 }
 
 /** The name and the summary of a page that is not a text of the content. */
-function named(name: InterfaceText, summary: InterfaceText) {
+export function named(name: InterfaceText, summary: InterfaceText) {
   const lang = { name: languageOf(name), summary: languageOf(summary) };
   const isMarked = lang.name !== undefined || lang.summary !== undefined;
   return { name: word(name), summary: word(summary), ...(isMarked && { lang }) };

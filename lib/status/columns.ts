@@ -1,6 +1,6 @@
 import type { DocItem } from '@/content/types';
 import { paths } from '@/lib/routes/paths';
-import { type InterfaceText, languageOf, word } from '@/lib/words/word';
+import { type InterfaceText, wording } from '@/lib/words/word';
 import type { ItemFacts } from './schema';
 
 /** A cell of the status table. */
@@ -54,7 +54,7 @@ const wordCell = (
   value: number,
   text: InterfaceText,
   { href, values }: WordOptions = {},
-): StatusCell => ({ text: word(text, values), lang: languageOf(text), value, href });
+): StatusCell => ({ ...wording(text, values), value, href });
 
 /** "Yes" when all have it, otherwise how many of them. */
 function share(shown: number, all: number): StatusCell {
