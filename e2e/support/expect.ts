@@ -15,7 +15,7 @@ interface Options {
 /** How long assertions wait, as in the configuration. */
 const usualTimeout = 15_000;
 
-/** Waits for a state of an element, if only one matches. What is wrong otherwise, the assertion says. */
+/** Waits for the state of an element, and ignores failures: the assertion after it reports them. */
 async function settle(locator: Locator, state: State, { timeout = usualTimeout }: Options = {}) {
   await locator.waitFor({ state, timeout }).catch(() => undefined);
 }
