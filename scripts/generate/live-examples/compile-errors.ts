@@ -44,6 +44,14 @@ const ambientTypes: Readonly<Record<string, string>> = {
   google: 'google.maps',
 };
 
+/** The types package that would fix an error about a module without declarations: `@types/luxon`. */
+export function declarationsNeededBy({ message }: CompileError): string | undefined {
+  const name = /Could not find a declaration file for module '([^'./][^']*)'/.exec(message)?.[1];
+  if (name === undefined) return undefined;
+  const [first = '', second] = name.split('/');
+  return `@types/${first.startsWith('@') ? `${first.slice(1)}__${second}` : first}`;
+}
+
 /** The types package that would fix an error about an unknown name: `@types/jasmine`. */
 export function typesNeededBy({ message }: CompileError): string | undefined {
   const name = /Cannot find (?:name|namespace|type definition file for) '(\w+)'/.exec(message)?.[1];

@@ -82,3 +82,13 @@ it('suggests the types that a test in an example needs', async () => {
   const { failed } = await compile(['a'], [complaint('a', message)]);
   expect(failed['a']?.[0]).toContain('it needs @types/jasmine');
 });
+
+it.each([
+  ['luxon', '@types/luxon'],
+  ['luxon/src/info', '@types/luxon'],
+  ['@acme/words', '@types/acme__words'],
+])('suggests the types of the module %s, which has none', async (name, types) => {
+  const message = `TS7016: Could not find a declaration file for module '${name}'. It has an 'any' type.`;
+  const failure = compile(['a'], [complaint('a', message)], false);
+  await expect(failure).rejects.toThrow(`npm install --save-dev ${types}.\nUse --keep-going`);
+});

@@ -1,6 +1,11 @@
 import { basename, dirname, relative, resolve } from 'node:path';
 import { compile } from './compile';
-import { type CompileError, readCompileErrors, typesNeededBy } from './compile-errors';
+import {
+  type CompileError,
+  declarationsNeededBy,
+  readCompileErrors,
+  typesNeededBy,
+} from './compile-errors';
 import type { ScannedExample } from './scan-folder';
 
 interface CompileOptions {
@@ -92,9 +97,13 @@ function causeOf([first]: readonly CompileError[]): string {
 
 function adviceOn(errors: readonly CompileError[]): string {
   const types = new Set(errors.flatMap((error) => typesNeededBy(error) ?? []));
+  const declarations = errors.flatMap((error) => declarationsNeededBy(error) ?? []);
+  const packages = new Set([...types, ...declarations]);
   const install =
-    types.size === 0
+    packages.size === 0
       ? ''
-      : `They need types. Run npm install --save-dev ${[...types].join(' ')}, and add them to examples.types in content/site.ts.\n`;
-  return `\n${install}Use --keep-going to omit examples that do not compile.`;
+      : `They need types. Run npm install --save-dev ${[...packages].sort().join(' ')}.\n`;
+  const ambient = [...types].map((name) => `'${name.replace('@types/', '')}'`).join(', ');
+  const list = types.size === 0 ? '' : `Add to site.ts: examples: { types: [${ambient}] }.\n`;
+  return `\n${install}${list}Use --keep-going to omit examples that do not compile.`;
 }

@@ -1,4 +1,5 @@
 /** @jest-environment node */
+import { VERSION } from '@angular/core';
 import { exampleFixture } from '@/lib/examples/example.fixture';
 import { explainMissing, missingPackages } from './needed-packages';
 
@@ -24,5 +25,12 @@ it('finds packages that are not installed, and the examples that need them', () 
   expect(missing).toEqual([{ name: '@acme/words', neededBy: ['a', 'b'] }]);
   expect(explainMissing(missing)).toMatch(
     /@acme\/words \(a, b\)[\s\S]*npm install --save-dev @acme\/words\)[\s\S]*--keep-going/,
+  );
+});
+
+it('names the version of a part of Angular, because npm installs no other beside overrides', () => {
+  const missing = [{ name: '@angular/localize', neededBy: ['a'] }];
+  expect(explainMissing(missing)).toContain(
+    `(npm install --save-dev --save-exact @angular/localize@${VERSION.full})`,
   );
 });

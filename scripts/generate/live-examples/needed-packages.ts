@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { packagesIn } from '@/scripts/shared/packages-in';
+import { installCommand } from '@/scripts/shared/pinned-versions';
 import type { ScannedExample } from './scan-folder';
 
 /** A package that is not installed, and the examples that need it. */
@@ -34,10 +35,10 @@ export function missingPackages(
 
 /** The error message about missing packages, with instructions. */
 export function explainMissing(missing: readonly MissingPackage[]): string {
+  const names = missing.map(({ name }) => name);
   const lines = missing.map(({ name, neededBy }) => `${name} (${neededBy.join(', ')})`);
   return (
     `Examples need packages that are not installed\n  ${lines.join('\n  ')}\n` +
-    `Install them (npm install --save-dev ${missing.map(({ name }) => name).join(' ')}), ` +
-    'or use --keep-going to omit these examples.'
+    `Install them (${installCommand(names, ['--save-dev'])}), or use --keep-going to omit these examples.`
   );
 }

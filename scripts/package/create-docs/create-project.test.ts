@@ -95,6 +95,19 @@ it('does not override the version of the library itself', () => {
   expect(overrides).not.toHaveProperty('@angular/cdk');
 });
 
+it.each([
+  ['the exact version of the CDK that the library works with', '22.1.7', '22.1.7'],
+  [
+    'its own version of the CDK where the library names a range',
+    '^21.0.0',
+    own.dependencies['@angular/cdk'],
+  ],
+])('pins %s', (_, range, version) => {
+  const folder = create({ ...library, peerDependencies: { '@angular/cdk': range } });
+  const { overrides } = manifestSchema.parse(JSON.parse(read(folder, 'package.json')));
+  expect(overrides).toHaveProperty(['@angular/cdk'], version);
+});
+
 it('runs on the version of Node.js that the package brings', () => {
   const workflow: unknown = parse(read(create(), '.github/workflows/docs.yml'));
   expect(JSON.stringify(workflow)).toContain(`"node-version":"${own.dependencies.node}"`);

@@ -16,6 +16,8 @@ export interface Library {
   /** The folder of the package in its repository; empty for the root. */
   directory: string;
   license: string;
+  /** The versions of other packages that it works with. */
+  peers: Readonly<Record<string, string>>;
   /** The subpath of the entry point that the first overview is about; empty for the package itself. */
   entryPoint: string;
 }
@@ -24,6 +26,7 @@ const manifestSchema = z.looseObject({
   name: z.string(),
   version: z.string(),
   license: z.string().default('MIT'),
+  peerDependencies: z.record(z.string(), z.string()).default({}),
   repository: z
     .union([z.string(), z.object({ url: z.string(), directory: z.string().optional() })])
     .optional(),
@@ -51,6 +54,7 @@ export function readLibrary(spec: string): Library {
     repository: webAddress(place.url),
     directory: ('directory' in place ? place.directory : undefined)?.replace(/^\.?\//, '') ?? '',
     license: data.license,
+    peers: data.peerDependencies,
     entryPoint: firstEntryPoint(data),
   };
 }

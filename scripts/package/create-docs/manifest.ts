@@ -1,5 +1,7 @@
 import { relative } from 'node:path';
+import { valid } from 'semver';
 import { z } from 'zod';
+import { pinnedVersions } from '@/scripts/shared/pinned-versions';
 import type { Library } from './library';
 
 const overridesSchema = z.record(z.string(), z.union([z.string(), z.looseObject({})]));
@@ -17,9 +19,6 @@ export type OwnManifest = z.infer<typeof ownSchema>;
 
 /** Parses the manifest of this package. */
 export const readOwnManifest = (text: string): OwnManifest => ownSchema.parse(JSON.parse(text));
-
-/** Parts of Angular that a library may need, and that this package does not. They have Angular's version. */
-const partsOfAngular = ['@angular/animations', '@angular/elements', '@angular/localize'];
 
 interface Project {
   /** Its name, and its absolute path. */
@@ -52,23 +51,26 @@ export function projectManifest(own: OwnManifest, project: Project): object {
     },
     dependencies: { [library.npm]: file === undefined ? library.version : `file:${file}` },
     devDependencies: { [own.name]: generator },
-    overrides: overridesFor(own, library.npm),
+    overrides: overridesFor(own, library),
     allowScripts: scriptsOf(own),
   };
 }
 
-function overridesFor({ dependencies, overrides }: OwnManifest, library: string) {
-  const angular = Object.entries(dependencies).filter(([name]) => name.startsWith('@angular/'));
-  const core = dependencies['@angular/core'] ?? '';
-  const pinned = { ...Object.fromEntries(partsOfAngular.map((name) => [name, core])) };
+function overridesFor({ dependencies, overrides }: OwnManifest, library: Library) {
   return Object.fromEntries(
     Object.entries({
-      ...pinned,
-      ...Object.fromEntries(angular),
+      ...pinnedVersions(dependencies),
+      ...exactVersionsFor(library),
       // Those of this package's tests are for packages that a project does not install.
       ...Object.fromEntries(Object.entries(overrides).filter(([name]) => neededBySite(name))),
-    }).filter(([name]) => name !== library),
+    }).filter(([name]) => name !== library.npm),
   );
+}
+
+/** Angular Material works with one version of the CDK only, and the generator with any of the same major version. */
+function exactVersionsFor({ peers }: Library) {
+  const cdk = peers['@angular/cdk'] ?? '';
+  return valid(cdk) === null ? {} : { '@angular/cdk': cdk };
 }
 
 const neededBySite = (name: string) => name === 'msgpackr-extract';

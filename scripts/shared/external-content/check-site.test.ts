@@ -34,7 +34,7 @@ it('names packages that are not installed, and the nearest dependency', () => {
     'packages[0].npm: "@acme/uii" is not installed; did you mean "@acme/ui"?',
   ]);
   expect(faults('other-library', '--legacy-peer-deps')).toEqual([
-    `packages[0].npm: "other-library" is not installed; run npm install other-library --legacy-peer-deps in ${folder}`,
+    `packages[0].npm: "other-library" is not installed; run npm install --legacy-peer-deps other-library in ${folder}`,
   ]);
   expect(faults('other-library')).toEqual([
     `packages[0].npm: "other-library" is not installed; run npm install other-library in ${folder}`,

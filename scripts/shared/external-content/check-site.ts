@@ -4,6 +4,7 @@ import { z } from 'zod';
 import { hint } from '@/content/nearest';
 import type { SiteDefinition } from '@/content/site-definition';
 import { packageFolder } from '@/lib/catalogue/installed';
+import { installCommand } from '@/scripts/shared/pinned-versions';
 
 const siteModule = z.object({
   site: z.custom<SiteDefinition>((value) => typeof value === 'object' && value !== null),
@@ -63,7 +64,7 @@ export function faultsOfPackages(
   const installed = packages.flatMap(({ npm }, index) => {
     if (isInstalled(npm)) return [];
     const similar = hint(npm, dependenciesOf(folder));
-    const command = ['npm install', npm, installOption].filter(Boolean).join(' ');
+    const command = installCommand([npm], [installOption ?? '']);
     const advice = similar === '' ? `; run ${command} in ${folder}` : similar;
     return [`packages[${index}].npm: "${npm}" is not installed${advice}`];
   });

@@ -22,10 +22,10 @@ const stampFile = '.copied.json';
  * @throws when a required package is not installed, with the command that installs it
  */
 export function copyPackages(folder: string, generator: Generator): void {
-  const { workspace: root, modules, installOptions } = generator;
+  const { workspace: root, modules } = generator;
   const { packages: planned, missing } = planPackages(folder, modules);
   if (missing.length > 0) {
-    throw new Error(explainMissingDependencies(missing, folder, installOptions));
+    throw new Error(explainMissingDependencies(missing, folder, generator));
   }
   const packages = [...nestedPackages(generator), ...planned];
   const target = join(root, 'node_modules');

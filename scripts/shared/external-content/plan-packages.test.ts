@@ -2,6 +2,7 @@
 import { mkdirSync, mkdtempSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
+import { generatorHere } from './generator';
 import { explainMissingDependencies, planPackages } from './plan-packages';
 
 /** Writes packages, by their folder. */
@@ -96,7 +97,7 @@ it('ends with one command that installs all that is missing', () => {
     },
   });
   const { missing } = planPackages(join(root, 'docs'), join(root, 'site/node_modules'));
-  const lines = explainMissingDependencies(missing, '/docs', '--legacy-peer-deps').split('\n');
+  const lines = explainMissingDependencies(missing, '/docs', generatorHere('/docs')).split('\n');
   expect(lines[1]).toBe('  popper, which ui needs');
   expect(lines.at(-1)).toBe(
     'Run: npm install --prefix /docs --legacy-peer-deps popper@^2.1.0 "localize@^6 || ^7" other',

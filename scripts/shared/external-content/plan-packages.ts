@@ -2,6 +2,8 @@ import { existsSync, readFileSync, realpathSync } from 'node:fs';
 import { dirname, join, sep } from 'node:path';
 import { satisfies } from 'semver';
 import { z } from 'zod';
+import { installCommand } from '@/scripts/shared/pinned-versions';
+import type { Generator } from './generator';
 
 const ranges = z.record(z.string(), z.string()).optional();
 const manifestSchema = z.object({
@@ -128,18 +130,16 @@ export function planPackages(folder: string, installed: string): Plan {
 export function explainMissingDependencies(
   missing: readonly MissingDependency[],
   folder: string,
-  installOptions: string,
+  generator: Pick<Generator, 'code' | 'installOptions'>,
 ): string {
   const names = new Map(missing.map(({ name, range }) => [name, range]));
   const lines = [...Map.groupBy(missing, ({ name }) => name)].map(
     ([name, its]) => `  ${name}, which ${its.map(({ neededBy }) => neededBy).join(', ')} needs`,
   );
   const isRange = (range: string) => /^[\d^~<>=. |x*-]+$/.test(range) && range !== '*';
-  const specs = [...names].map(([name, range]) =>
-    isRange(range) ? (/\s/.test(range) ? `"${name}@${range}"` : `${name}@${range}`) : name,
-  );
+  const specs = [...names].map(([name, range]) => (isRange(range) ? `${name}@${range}` : name));
   return (
     `${join(folder, 'package.json')}: these packages are not installed:\n${lines.join('\n')}\n` +
-    `Run: ${['npm install', '--prefix', folder, installOptions, ...specs].filter(Boolean).join(' ')}`
+    `Run: ${installCommand(specs, ['--prefix', folder, generator.installOptions], generator.code)}`
   );
 }
