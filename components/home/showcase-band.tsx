@@ -99,7 +99,7 @@ function noteOf({ packageName, words }: Section): string {
 
 function CardGrid({ children }: { children: React.ReactNode }) {
   return (
-    <ul className="grid grid-cols-[repeat(auto-fill,minmax(min(100%,17rem),1fr))] gap-4">
+    <ul className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,17rem),1fr))] gap-4">
       {children}
     </ul>
   );
