@@ -22,6 +22,18 @@ describe('highlight', () => {
     ).toContain('<i class=n>(x)</i>');
   });
 
+  it.each([
+    ['javascript', 'const a = 1;', 'class=k>const'],
+    ['shell', 'npm install', 'class=s>install'],
+    ['console', '$ echo "a"', 'class=s>"a"'],
+    ['xml', '<a b="c"/>', 'class=s>"c"'],
+    ['less', '@a: 1px;', 'class=d>1'],
+    ['jsonc', '{} // a', 'class=c>// a'],
+    ['markdown', '- `a`', 'class=s>`a`'],
+  ] as const)('knows the language %s', async (language, code, expected) => {
+    expect(await highlightToHtml(code, language)).toContain(expected);
+  });
+
   it('keeps every character and escapes markup', async () => {
     const source = 'let s = "<script>&</script>";\n\n  let t = 1;';
     const html = await highlightToHtml(source, 'ts');
