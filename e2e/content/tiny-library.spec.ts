@@ -242,6 +242,11 @@ test('nor does any file of the site but its scripts and licenses', () => {
   expect(naming).toEqual([]);
 });
 
+test('an example that needs a window starts before anything is touched', async ({ page }) => {
+  await page.goto('/tiny/meter/examples/meter-window');
+  await expect(page.locator('live-example').first()).toHaveAttribute('data-live', 'live');
+});
+
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
 

@@ -47,6 +47,8 @@ export const hooks = {
 
   /** The stage of a live example. Value: its loading state. */
   live: 'data-live',
+  /** The place of an example that the build could not render. */
+  clientOnly: 'data-client-only',
   /** The host element of an example, pre-rendered or live: a separate application that owns its links. */
   liveHost: 'data-live-host',
 

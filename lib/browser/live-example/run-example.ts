@@ -1,4 +1,6 @@
 import { savesData } from '@/lib/browser/network/saves-data';
+import { whenIdle } from '@/lib/browser/scheduling/when-idle';
+import { hooked } from '@/lib/design/hooks';
 import { prefetchModules } from './fetch-modules';
 import { queueInput } from './input-queue';
 import { type Connection, loadRuntime, type MountedExample } from './load-runtime';
@@ -66,6 +68,8 @@ export function runExample({ id, runtime, modules }: ExampleModules, options: Ru
     // `start` reports a failure.
     if (!savesData()) prefetchModules(modules).catch(() => undefined);
     queued = enqueue(start, host);
+    // The queue waits for the first interaction, but until then nothing at all would be seen of this one.
+    if (host.querySelector(hooked('clientOnly'))) whenIdle(startNow);
   });
   const input = queueInput(host, (isUse) => {
     if (isUse) onUsed();

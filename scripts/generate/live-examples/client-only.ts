@@ -1,3 +1,5 @@
+import { hooks } from '@/lib/design/hooks';
+
 /** Height in pixels of the placeholder for an example that could not be measured. */
 export const defaultHeight = 240;
 
@@ -9,7 +11,7 @@ export const defaultHeight = 240;
  */
 export function placeholder(height: number): string {
   return (
-    `<div style="min-height:${height}px">` +
+    `<div ${hooks.clientOnly} style="min-height:${height}px">` +
     '<noscript><p>This example runs in browsers with scripts only. Its code is below.</p></noscript>' +
     '</div>'
   );
