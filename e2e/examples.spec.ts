@@ -7,8 +7,8 @@ import { paths } from '@/lib/routes/paths';
 import { axeOn } from '@/scripts/check/artifact/accessibility/axe-on';
 import { stages } from '@/scripts/maintain/measure/browser/measure-sizes';
 import { simulateUserActivity } from '@/scripts/shared/installed-browsers/simulate-user-activity';
-import { delayRequests } from './support/delay-requests';
 import { expect } from './support/expect';
+import { holdRuntime } from './support/hold-runtime';
 import { recordShifts, shiftsOf } from './support/layout-shifts';
 import { makeLive } from './support/live-examples';
 import { openStarted, waitForIdle } from './support/open';
@@ -20,16 +20,6 @@ const itemsWithLiveExamples = allItems().filter((item) =>
 );
 
 const stage = (page: Page, id: string) => page.locator(`[id="${id}"] ${hooked('live')}`);
-
-/** Delays the runtime until it is released; waits until the page requests it. */
-async function holdRuntime(page: Page, path: string): Promise<() => void> {
-  const { runtime } = liveManifest();
-  const release = await delayRequests(page, `**${runtime}`);
-  const asked = page.waitForRequest(`**${runtime}`);
-  await page.goto(path, { waitUntil: 'commit' });
-  await asked;
-  return release;
-}
 
 /** A difference of heights, or 0 when rounding explains it. */
 const beyondRounding = (difference: number) => (Math.abs(difference) > 1 ? difference : 0);

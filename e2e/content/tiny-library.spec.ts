@@ -8,6 +8,7 @@ import { hooked } from '@/lib/design/hooks';
 import { axeOn } from '@/scripts/check/artifact/accessibility/axe-on';
 import { simulateUserActivity } from '@/scripts/shared/installed-browsers/simulate-user-activity';
 import { listFiles } from '@/scripts/shared/list-files';
+import { delayRequests } from '../support/delay-requests';
 import { expect } from '../support/expect';
 
 /** The report of the build, beside the site. */
@@ -146,6 +147,16 @@ test.describe('overlays that are none of the CDK', () => {
     await last.click();
     await expect(last).toBeHidden();
     await expect(stage).toHaveCSS('overflow-x', 'auto');
+  });
+
+  test('a list that opens on mousedown opens by a press before it is live', async ({ page }) => {
+    const release = await delayRequests(page, '**/live/*.js');
+    await page.goto('/tiny/meter/overview');
+    const stage = page.locator('#meter-notes').locator(hooked('live'));
+    await stage.getByRole('button', { name: 'List' }).click();
+    await expect(stage).toHaveAttribute('aria-busy', 'true');
+    release();
+    await expect(stage.getByRole('button', { name: 'Last note' })).toBeVisible();
   });
 
   test('a list covers the bar', async ({ page }) => {

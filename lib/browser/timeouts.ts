@@ -20,3 +20,6 @@ export const idleTimeout = 500;
 
 /** After this time, the text of a loaded page counts as painted, whether or not the browser reports it. */
 export const paintTimeout = 500;
+
+/** After this time, a browser has dispatched the click of a touch that has ended, or does not dispatch it. */
+export const tapTimeout = 350;

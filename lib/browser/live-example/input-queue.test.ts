@@ -13,7 +13,7 @@ function setUp() {
   const swap = () => {
     host.innerHTML = markup;
     const heard: string[] = [];
-    for (const type of ['click', 'keydown', 'input']) {
+    for (const type of ['mousedown', 'click', 'keydown', 'input']) {
       host.addEventListener(type, ({ target }) => {
         heard.push(`${type} ${target instanceof Element ? target.localName : ''}`);
       });
@@ -29,6 +29,10 @@ function setUp() {
   return { host, queue, onIntent, swap, get };
 }
 
+/** A click: by a pointer with the detail 1, by a key or a script with 0. */
+const click = (detail: number) =>
+  new MouseEvent('click', { detail, bubbles: true, cancelable: true });
+
 describe('queueInput', () => {
   it('queues a press on the pre-rendered element and replays it on the live one', () => {
     const { swap, get, onIntent } = setUp();
@@ -38,6 +42,56 @@ describe('queueInput', () => {
     expect(early).not.toHaveBeenCalled();
     expect(onIntent).toHaveBeenCalled();
     expect(swap()).toEqual(['click button']);
+  });
+
+  it('replays a press by a pointer as a press, and a click by a key as a click', () => {
+    const { swap, get } = setUp();
+    get('button').dispatchEvent(click(1));
+    expect(swap()).toEqual(['mousedown button', 'click button']);
+    const other = setUp();
+    other.get('button').dispatchEvent(click(0));
+    expect(other.swap()).toEqual(['click button']);
+  });
+
+  it('opens, and leaves open, what opens on mousedown and ignores its own click', () => {
+    const { host, queue, get } = setUp();
+    get('section').dispatchEvent(click(1));
+    // The same elements may become live.
+    let isOpen = false;
+    get('section').addEventListener('mousedown', (event) => {
+      event.preventDefault();
+      isOpen = !isOpen;
+      get('input').focus();
+    });
+    document.addEventListener('click', ({ target }) => {
+      if (target instanceof Node && !host.contains(target)) isOpen = false;
+    });
+    queue.replay();
+    expect(isOpen).toBe(true);
+    expect(get('input')).toHaveFocus();
+  });
+
+  it('moves the focus between mousedown and click, as the browser did', () => {
+    const { host, queue, get } = setUp();
+    get('section').focus();
+    get('b').dispatchEvent(click(1));
+    host.innerHTML = markup;
+    const heard: string[] = [];
+    for (const type of ['mousedown', 'focusin', 'mouseup', 'click']) {
+      host.addEventListener(type, () => heard.push(type));
+    }
+    queue.replay();
+    expect(heard).toEqual(['mousedown', 'focusin', 'mouseup', 'click']);
+    expect(get('section')).toHaveFocus();
+  });
+
+  it('does not return the focus to an element that the press has taken it from', () => {
+    const { swap, get } = setUp();
+    get('input').focus();
+    get('input').blur();
+    get('b').dispatchEvent(click(1));
+    swap();
+    expect(document.body).toHaveFocus();
   });
 
   it('returns whether a press is queued', () => {
@@ -108,14 +162,27 @@ describe('queueInput', () => {
     };
 
     it('is completed when the pointer is released, once', () => {
+      jest.useFakeTimers();
       const up = () => ['button', mouse('pointerup')] as const;
-      expect(press(mouse('pointerdown'), up(), up()).heard).toEqual(['click button']);
+      const { heard } = press(mouse('pointerdown'), up(), up());
+      jest.runAllTimers();
+      jest.useRealTimers();
+      expect(heard).toEqual(['mousedown button', 'click button']);
     });
 
     it('is completed when the space bar is released, wherever the focus is', () => {
       const other = ['body', key('keyup', 'Shift')] as const;
       const { heard } = press(key('keydown', ' '), other, ['body', key('keyup', ' ')]);
       expect(heard).toEqual(['click button']);
+    });
+
+    it('is dropped when it is on a disabled control', () => {
+      const { swap, get } = setUp();
+      get('button').disabled = true;
+      get('button').dispatchEvent(mouse('pointerdown'));
+      const heard = swap();
+      get('button').dispatchEvent(mouse('pointerup'));
+      expect(heard).toEqual([]);
     });
 
     it.each<[string, Event, ['button' | 'input' | 'body', Event]]>([

@@ -1,5 +1,7 @@
 import { isTextControl, typeText } from '@/lib/browser/page/text-control';
 import { type ElementPath, follow, pathTo } from './element-path';
+import { completePress, watchPress } from './held-press';
+import { type PointerPress, recordPress, replayPress } from './press';
 
 /** Input on a pre-rendered example, before it is live. */
 export interface InputQueue {
@@ -17,8 +19,6 @@ const native = 'a[href], button, input, textarea, select, summary';
 const pressedBySpace =
   'button, summary, [type=checkbox], [type=radio], [type=button], [type=submit], [type=reset]';
 
-const isKey = (event: Event): event is KeyboardEvent => event instanceof KeyboardEvent;
-
 /**
  * Queues input on a pre-rendered example, which cannot handle it yet.
  *
@@ -26,11 +26,13 @@ const isKey = (event: Event): event is KeyboardEvent => event instanceof Keyboar
  * @param onIntent called for every sign of intent to use the example, with whether it is a press
  */
 export function queueInput(host: HTMLElement, onIntent: (isPress: boolean) => void): InputQueue {
-  let press: { path: ElementPath; key?: KeyboardEventInit } | undefined;
+  let press: { path: ElementPath; key?: KeyboardEventInit; pointer?: PointerPress } | undefined;
+  /** The event in which the last press by a pointer began. */
+  let pointer: PointerEvent | undefined;
   /** Path of the last focused element. Replacing that element does not reset it. */
   let focus: ElementPath | undefined;
   const texts = new Map<Element, { path: ElementPath; value: string }>();
-  const endOfPress = watchPress(host);
+  const heldPress = watchPress(host);
   // Removing listeners by an abort signal is many times slower, and a page may have many examples.
   const stops: (() => void)[] = [];
   const on = <K extends keyof HTMLElementEventMap>(
@@ -46,23 +48,31 @@ export function queueInput(host: HTMLElement, onIntent: (isPress: boolean) => vo
   };
 
   on('pointerenter', () => onIntent(false));
-  on('pointerdown', (event, _, path) => {
-    endOfPress.begin(event.button === 0 ? path : undefined, false);
+  on('pointerdown', (event, target, path) => {
+    pointer = event;
+    const isPress = event.button === 0 && !target.closest(':disabled');
+    heldPress.begin(isPress ? { path, pointer: recordPress(event, target, event) } : undefined);
     onIntent(true);
   });
   on('focusin', (_, __, path) => {
     focus = path;
     onIntent(false);
   });
-  on('click', (event, _, path) => {
+  on('click', (event, target, path) => {
     event.preventDefault();
     event.stopImmediatePropagation();
     press = { path };
+    // A click by a key or a script has no `detail`.
+    if (event.detail > 0) {
+      press.pointer = recordPress(event, target, pointer);
+      // The press may have taken the focus away.
+      if (!host.contains(document.activeElement)) focus = undefined;
+    }
     onIntent(true);
   });
   on('submit', (event) => event.preventDefault());
   on('keydown', (event, target, path) => {
-    endOfPress.begin(event.key === ' ' && target.matches(pressedBySpace) ? path : undefined, true);
+    heldPress.begin(event.key === ' ' && target.matches(pressedBySpace) ? { path } : undefined);
     if (event.key === 'Tab' || event.ctrlKey || event.metaKey || target.matches(native)) return;
     event.preventDefault();
     press = { path, key: copyOf(event) };
@@ -79,7 +89,7 @@ export function queueInput(host: HTMLElement, onIntent: (isPress: boolean) => vo
     isPressed: () => press !== undefined,
     discard: () => {
       stop();
-      endOfPress.begin(undefined, false);
+      heldPress.begin();
     },
     replay: () => {
       stop();
@@ -90,46 +100,21 @@ export function queueInput(host: HTMLElement, onIntent: (isPress: boolean) => vo
       const target = focus && follow(focus, host);
       // Focus that has moved elsewhere in the meantime stays there.
       const isFree = !document.activeElement || document.activeElement === document.body;
-      if (target instanceof HTMLElement && isFree) target.focus({ preventScroll: true });
+      const moveFocus = () => {
+        if (target instanceof HTMLElement && isFree) target.focus({ preventScroll: true });
+      };
       const pressed = press && follow(press.path, host);
-      if (press?.key) pressed?.dispatchEvent(new KeyboardEvent('keydown', press.key));
-      else if (pressed) click(pressed);
-      endOfPress.report((path) => click(follow(path, host)));
-    },
-  };
-}
-
-/**
- * Watches presses whose element may be replaced before they end: the browser then dispatches no click.
- *
- * @param host contains the pressed elements, and later their replacements
- */
-function watchPress(host: HTMLElement) {
-  const types = ['pointerup', 'pointercancel', 'keyup'] as const;
-  let current: { path: ElementPath; byKey: boolean } | undefined;
-  let report: (path: ElementPath) => void = () => undefined;
-  const begin = (path: ElementPath | undefined, byKey: boolean) => {
-    current = path && { path, byKey };
-    // Only during a press, because a page may have many hosts.
-    for (const type of types) {
-      if (path) document.addEventListener(type, onEnd, true);
-      else document.removeEventListener(type, onEnd, true);
-    }
-  };
-  const onEnd = (event: PointerEvent | KeyboardEvent) => {
-    if (current?.byKey !== isKey(event) || (isKey(event) && event.key !== ' ')) return;
-    const { path } = current;
-    begin(undefined, false);
-    // `keyup` is sent to the focused element, which may have been replaced.
-    const isHere = isKey(event) || (event.target instanceof Node && host.contains(event.target));
-    if (isHere && event.type !== 'pointercancel') report(path);
-  };
-  return {
-    /** Records where a press begins; `undefined` forgets the current one. */
-    begin,
-    /** Calls back from now on when a press ends within the host. */
-    report: (callback: typeof report) => {
-      report = callback;
+      if (pressed && press?.pointer) replayPress(pressed, press.pointer, moveFocus);
+      else {
+        moveFocus();
+        if (press?.key) pressed?.dispatchEvent(new KeyboardEvent('keydown', press.key));
+        else if (pressed) click(pressed);
+      }
+      heldPress.report(({ path, pointer }) => {
+        const element = follow(path, host);
+        if (pointer) completePress(element, pointer);
+        else click(element);
+      });
     },
   };
 }
