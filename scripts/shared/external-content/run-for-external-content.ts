@@ -80,8 +80,9 @@ export async function prepareWorkspace(
 ): Promise<string> {
   printStep(`Copying the content of ${folder}`);
   const root = createWorkspace(folder, generator);
+  const script = 'scripts/shared/external-content/index.ts';
   const options = [generator.installOptions].filter(Boolean);
-  await runIn(root, ['tsx', 'scripts/shared/external-content/index.ts', folder, ...options]);
+  await runIn(root, ['tsx', script, folder, generator.code, ...options]);
   return root;
 }
 
