@@ -62,7 +62,7 @@ function sourcesOf(root: string): Pick<SourceFiles, 'files'> {
  *
  * @throws the error message of the command when it fails
  */
-async function runIn(root: string, command: Command): Promise<void> {
+export async function runIn(root: string, command: Command): Promise<void> {
   const sources = sourcesOf(root);
   const rewrite = (text: string) => withSourceNames(text, sources);
   const failure = await runAndGetFailure(command, { cwd: root, interactive: true, rewrite });
