@@ -5,6 +5,7 @@ import { PageMenu, PageMenuButton } from '@/components/item/page-menu';
 import { Prose } from '@/components/prose/prose';
 import { columnStyles } from '@/components/shell/doc-main';
 import { PageHead } from '@/components/shell/page-head';
+import { inTurn } from '@/components/ui/in-turn';
 import { guideGroups } from '@/content/guides';
 import type { Guide } from '@/content/types';
 import { hasGuideGroups } from '@/lib/catalogue/groups';
@@ -18,7 +19,7 @@ import { word, wording } from '@/lib/words/word';
  * The page of a guide, with the same columns as an item's pages, and links to the guides before and after.
  */
 export async function GuidePage({ guide }: { guide: Guide }) {
-  const { tree, headings } = await readGuide(guide, linksIn);
+  const { tree, headings } = await inTurn(readGuide(guide, linksIn));
   const { previous, next } = guideNeighbors(guide);
   const group = guideGroups.find(({ key }) => key === guide.group);
   return (

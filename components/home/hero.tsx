@@ -4,6 +4,7 @@ import { ExampleSheets } from '@/components/example/example-styles';
 import { Button } from '@/components/ui/button';
 import { CodeBlock } from '@/components/ui/code-block';
 import { frameStyles } from '@/components/ui/frame-styles';
+import { inTurn } from '@/components/ui/in-turn';
 import { Word } from '@/components/ui/word';
 import { home } from '@/content/home';
 import { sections } from '@/content/sections';
@@ -65,7 +66,7 @@ export async function Hero() {
           </div>
           {home.install && (
             <div className="max-w-100 *:bg-surface">
-              <CodeBlock html={await highlightToHtml(home.install, 'bash')} />
+              <CodeBlock html={await inTurn(highlightToHtml(home.install, 'bash'))} />
             </div>
           )}
         </div>

@@ -1,5 +1,6 @@
 import { CodeBlock } from '@/components/ui/code-block';
 import { frameStyles } from '@/components/ui/frame-styles';
+import { inTurn } from '@/components/ui/in-turn';
 import { home } from '@/content/home';
 import { site } from '@/content/site';
 import { findGuide } from '@/lib/catalogue/guides';
@@ -13,11 +14,13 @@ export async function StepsBand() {
   const { steps, start: id = '' } = home;
   if (!steps) return null;
   const start = findGuide(id);
-  const coded = await Promise.all(
-    steps.list.map(async (step) => ({
-      ...step,
-      html: await linkedCode(step.code, step.language),
-    })),
+  const coded = await inTurn(
+    Promise.all(
+      steps.list.map(async (step) => ({
+        ...step,
+        html: await linkedCode(step.code, step.language),
+      })),
+    ),
   );
   return (
     <Band labelledBy="steps" later>

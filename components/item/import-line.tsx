@@ -1,4 +1,5 @@
 import { CodeBlock } from '@/components/ui/code-block';
+import { inTurn } from '@/components/ui/in-turn';
 import { StaticHtml } from '@/components/ui/static-html';
 import { importLine } from '@/lib/api/import-line';
 import type { ApiDoc } from '@/lib/api/model';
@@ -10,7 +11,7 @@ export async function ImportLine({ doc }: { doc: ApiDoc }) {
   if (!line) return null;
   return (
     <StaticHtml className="pb-3 [&_pre]:py-2.5 [&_pre]:whitespace-pre">
-      <CodeBlock html={await linkedCode(line, 'ts')} />
+      <CodeBlock html={await inTurn(linkedCode(line, 'ts'))} />
     </StaticHtml>
   );
 }

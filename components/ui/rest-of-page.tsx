@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
+import { othersReady } from './in-turn';
 import { ShownLater } from './shown-later';
-import { otherHtmlReady } from './static-html';
 
 interface RestOfPageProps {
   children: ReactNode;
@@ -23,6 +23,6 @@ export function RestOfPage({ children, room = true }: RestOfPageProps) {
 
 /** React writes the data of the part that is ready last to the end. */
 async function Later({ children }: { children: ReactNode }) {
-  await otherHtmlReady();
+  await othersReady();
   return children;
 }

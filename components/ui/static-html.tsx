@@ -1,23 +1,11 @@
-import { cache, type HTMLAttributes, type ReactNode } from 'react';
+import type { HTMLAttributes, ReactNode } from 'react';
 import { prerender } from 'react-dom/static';
+import { asOneTurn, inTurn } from './in-turn';
 
 /** React separates adjacent texts by this comment, for hydration. */
 const betweenTexts = '<!-- -->';
 /** React writes preloads of images before the content, because it would move them to the head. */
 const preloads = /^(?:<link rel="preload"[^>]*>)+/;
-
-/** The static HTML of the page that is being rendered, as far as it is not ready yet. */
-const pendingHtml = cache(() => new Set<Promise<string>>());
-
-/** Resolves when the static HTML that the page has begun to render is ready. */
-export async function otherHtmlReady(): Promise<void> {
-  const pending = pendingHtml();
-  do {
-    // Yields to React, which renders the components that waited for finished HTML; they may add more.
-    await new Promise((resolve) => setImmediate(resolve));
-    await Promise.allSettled(pending);
-  } while (pending.size > 0);
-}
 
 /**
  * Renders server components to HTML, including async ones.
@@ -25,10 +13,9 @@ export async function otherHtmlReady(): Promise<void> {
  * @throws when an island or a stylesheet for the head is among them, which React must find in the browser
  */
 export async function staticHtml(node: ReactNode): Promise<string> {
-  const { prelude } = await prerender(node, {
-    // The caller receives the error, so it is not logged, too.
-    onError: () => undefined,
-  });
+  // The caller receives the error, so it is not logged, too.
+  const options = { onError: () => undefined };
+  const { prelude } = await asOneTurn(() => prerender(node, options));
   const html = (await new Response(prelude).text())
     .replace(preloads, '')
     .replaceAll(betweenTexts, '');
@@ -47,17 +34,9 @@ interface StaticHtmlProps extends HTMLAttributes<HTMLElement> {
  * its elements, of which an API page has thousands. Islands must be outside.
  */
 export async function StaticHtml({ as: Tag = 'div', children, ...attributes }: StaticHtmlProps) {
-  const html = staticHtml(children);
-  const pending = pendingHtml();
-  pending.add(html);
-  const remove = () => pending.delete(html);
-  html.then(remove, remove);
+  const html = await inTurn(staticHtml(children));
   return (
     // Scripts of the page may have changed the content before hydration.
-    <Tag
-      {...attributes}
-      suppressHydrationWarning
-      dangerouslySetInnerHTML={{ __html: await html }}
-    />
+    <Tag {...attributes} suppressHydrationWarning dangerouslySetInnerHTML={{ __html: html }} />
   );
 }

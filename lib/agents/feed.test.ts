@@ -20,6 +20,10 @@ it('escapes markup in entries, and takes its date from the newest entry', () => 
   expect(xml).toMatch(/<updated>2026-01-02T00:00:00\+00:00<\/updated>\s*<author>/);
 });
 
+it('does not depend on the time of the build when it has no entries', () => {
+  expect(feedXml([])).toMatch(/<updated>1970-01-01T00:00:00Z<\/updated>\s*<author>/);
+});
+
 it('reads only the parts of a changelog that have text', () => {
   expect(partsOf('# Changelog\n\n## Unreleased\n\n## 1.0.0\n\n### Added\n\n- This.\n')).toEqual([
     { title: '1.0.0', text: '### Added\n\n- This.' },

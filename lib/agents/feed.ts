@@ -67,9 +67,12 @@ async function changeEntry({ title, text }: ChangelogPart): Promise<FeedEntry | 
   };
 }
 
+/** The date of a feed for which no date is known. The standard requires one, and the time of a build would differ. */
+const unknownDate = '1970-01-01T00:00:00Z';
+
 /** The feed as Atom (RFC 4287). */
 export function feedXml(entries: readonly FeedEntry[]): string {
-  const updated = newest(entries.map((entry) => entry.updated)) ?? new Date().toISOString();
+  const updated = newest(entries.map((entry) => entry.updated)) ?? unknownDate;
   return `<?xml version="1.0" encoding="utf-8"?>
 <feed xmlns="http://www.w3.org/2005/Atom" xml:lang="${site.lang}">
   <title>${escapeHtml(site.subject)}</title>

@@ -44,8 +44,8 @@ const outline: BuildStep = {
 };
 
 /**
- * Generates what pages need to be shown in development: everything but the examples, the drawings and the search
- * index, if they have never been built.
+ * Generates what pages need to be shown in development: everything but the examples and the search index, if
+ * they have never been built.
  *
  * @throws as `generate` does
  */

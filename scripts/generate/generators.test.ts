@@ -1,4 +1,5 @@
 import { existsSync, readFileSync } from 'node:fs';
+import { generatedFiles } from '@/lib/generated/files';
 import { importsOf } from '@/scripts/shared/build-steps/imports-of';
 import { listFiles } from '@/scripts/shared/list-files';
 import { generators, generatorsReading } from './generators';
@@ -28,6 +29,13 @@ it.each([
   ['content/examples-of-something-else.ts', []],
 ])('finds the generators to run again after a change of %s', (file, names) => {
   expect(generatorsReading(file).map(({ name }) => name)).toEqual(names);
+});
+
+it('makes first, in development, what no item can be shown without', () => {
+  const first = generators.filter(({ isNeededFirst }) => isNeededFirst);
+  const made = first.flatMap(({ makes = [] }) => makes);
+  const { api, tokens, anatomy, pageScripts } = generatedFiles;
+  expect(made).toEqual(expect.arrayContaining([api, tokens, anatomy, pageScripts]));
 });
 
 it('runs each generator after those whose files it reads', () => {

@@ -119,6 +119,8 @@ export const generators: readonly Generator[] = [
     ignoresSummaries: true,
     after: ['Live examples'],
     seconds: 1,
+    // Overviews tell a component without a drawing from one whose drawing has not been made.
+    isNeededFirst: true,
     reads: ['content/anatomy', 'content/measured'],
     data: ['content/measured', 'scripts/generate/anatomy'],
     // It adds drawings to the folder that the examples empty.

@@ -63,13 +63,13 @@ export function completeSite(out: string, completePages: (policy: string) => voi
     basePath === '' ? hostRules([hosted]) : { [hostFiles.apache]: apacheFile(hosted, [hosted]) };
   for (const [name, text] of Object.entries(rules)) write(name, text);
   write(hostFiles.noJekyll, '');
-  // Without a repository, there is no contact for security.txt.
-  if (site.ownRepository.address !== '') {
+  // Without a repository, there is no contact for security.txt. It expires some time after the last change, not after the
+  // build, so that two builds are the same; without a history, nobody knows when that was.
+  const changed = lastChanged(['content', changelogFile]);
+  if (site.ownRepository.address !== '' && changed !== undefined) {
     const contact = `${site.ownRepository.address}/security`;
-    // From the last change, so that two builds of the same commit are the same.
-    const changed = lastChanged(['content', changelogFile]);
-    const now = changed === undefined ? new Date() : new Date(changed);
-    write(withoutBase(paths.security()).slice(1), securityText(contact, site.baseUrl, now));
+    const text = securityText(contact, site.baseUrl, new Date(changed));
+    write(withoutBase(paths.security()).slice(1), text);
   }
 
   const written = Object.keys(rules).length;

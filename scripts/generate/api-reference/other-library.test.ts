@@ -163,6 +163,18 @@ it('omits what it cannot read, and documents the rest', () => {
   expect(JSON.stringify(glow)).toContain('lamp-glow#Dim');
 });
 
+it('reads over a namespace of what is public without it', () => {
+  const { docs, faults } = extractWithFaults({
+    // Without an export statement, everything in a file of declarations is exported.
+    'glow.d.ts': `
+      declare namespace glow_d_exports { export { Glow, _Wire }; }
+      export declare class Glow { on: boolean; }
+      export declare class _Wire {}`,
+  });
+  expect(faults).toEqual([]);
+  expect(docs[0]?.symbols.map(({ name }) => name)).toEqual(['Glow']);
+});
+
 it('keeps a document without public symbols', () => {
   const { docs, faults } = extractWithFaults({ 'glow.d.ts': 'export {};' });
   expect(docs).toHaveLength(1);

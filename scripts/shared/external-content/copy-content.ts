@@ -1,4 +1,4 @@
-import { existsSync, readFileSync, rmSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { basename, dirname, join, relative } from 'node:path';
 import { site } from '@/content/site';
 import { library } from '@/lib/catalogue/library';
@@ -9,6 +9,7 @@ import { warningsOfSourceLinks } from './check-source-links';
 import { type ExampleFolder, idOf, type Text } from './derive';
 import { writeExampleProviders } from './example-providers';
 import { writeExampleStyles } from './example-styles';
+import { placeOptionalRoutes } from './optional-routes';
 import { baseFolderOf, findMatches, type Match } from './patterns';
 import { projectSetupOf } from './project-setup';
 import { commonFolder, readReferences, repositoryOf } from './references';
@@ -30,38 +31,15 @@ function matches(
 /** The key of the package of a match. A pattern without `{package}` is for the first package. */
 const packageIn = ({ names }: Match) => names['package'] ?? site.packages[0].key;
 
-/** How many pages there are of these kinds. */
-interface PageCounts {
-  guides: number;
-  examples: number;
-  overviews: number;
-}
-
-/** Removes the routes without pages, because Next.js refuses to export them. */
-function removeEmptyRoutes({ guides, examples, overviews }: PageCounts): void {
-  const tabs = 'app/[section]/[item]';
-  const empty = [
-    ...(overviews === 0 ? [`${tabs}/(tabs)/overview`] : []),
-    ...(guides === 0 ? ['app/(guides)/guide/[guide]'] : []),
-    ...(examples === 0 ? [`${tabs}/(tabs)/examples`, `${tabs}/examples`] : []),
-    ...(site.packages.some(({ hasTokens }) => hasTokens) ? [] : [`${tabs}/(tabs)/styling`]),
-    ...(site.hasThemeBuilder ? [] : ['app/theme-builder', 'app/assets/theme-data.json']),
-    ...(site.hasComponentStatus
-      ? []
-      : ['app/(guides)/guide/component-status', 'app/assets/component-status.json']),
-    ...(site.hasApiHistory ? [] : ['app/(guides)/guide/api-changes', `${tabs}/(tabs)/changes`]),
-  ];
-  for (const route of empty) rmSync(route, { recursive: true, force: true });
-}
-
 /**
  * Copies the texts, the examples and their images into the workspace, and writes the tables that the content
  * folder does not contain.
  *
  * @param folder the content folder, as an absolute path
+ * @param code the folder with the code of the site
  * @throws when two texts would become the same page
  */
-export async function copyContent(folder: string): Promise<void> {
+export async function copyContent(folder: string, code: string): Promise<void> {
   const {
     overviews: overviewPatterns = ['overviews/{package}/{item}.md'],
     guides: guidePatterns = ['guides/{guide}.md'],
@@ -148,11 +126,13 @@ export async function copyContent(folder: string): Promise<void> {
   work.write(`public${withoutBase(itemApiSchemaPath)}`, schema);
   const { allItems } = await import('@/lib/catalogue/items');
   const { hasOverview } = await import('@/lib/navigation/item-start');
-  removeEmptyRoutes({
+  const facts = {
+    site,
     guides: guides.length,
     examples: examples.length,
     overviews: allItems().filter(hasOverview).length,
-  });
+  };
+  placeOptionalRoutes(code, facts, work);
   work.write(watchedFile, JSON.stringify([...new Set([folder, ...baseFolders])]));
   work.keep('content/examples/tsconfig.json');
   work.removeOthersIn(

@@ -2,11 +2,12 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { copyPackages } from './copy-packages';
 import type { Generator } from './generator';
+import { isOptional } from './optional-routes';
 import { writeConfiguration } from './workspace-configuration';
-import { copyFolder, WorkspaceFiles } from './workspace-files';
+import { copyCode, copyFolder, WorkspaceFiles } from './workspace-files';
 
 /** The folders with the code of the site. Every workspace has a copy. */
-const codeFolders = ['app', 'components', 'lib', 'scripts'];
+const codeFolders = ['components', 'lib', 'scripts'];
 /** The files in `content/` that are the same for every site. */
 export const sharedContentFiles = [
   'anatomy/types.ts',
@@ -26,7 +27,6 @@ export const sharedContentFiles = [
   'examples/tsconfig.json',
 ];
 
-const isForTests = (file: string) => /\.(?:test|fixture)\.\w+$/.test(file);
 /**
  * Whether a step generates this file in `public/`. The API schema is generated, as it contains the site's
  * name.
@@ -62,7 +62,8 @@ export function createWorkspace(folder: string, generator: Generator): string {
   const { code, workspace: root } = generator;
   const from = (file: string) => join(code, file);
   const work = new WorkspaceFiles(root);
-  for (const name of codeFolders) copyFolder(from(name), name, work, (file) => !isForTests(file));
+  for (const name of codeFolders) copyCode(code, name, work);
+  copyCode(code, 'app', work, isOptional);
   copyFolder(from('e2e'), 'e2e', work, isForEverySite);
   copyFolder(from('public'), 'public', work, (file) => !isGenerated(file));
   for (const file of sharedContentFiles) {
@@ -82,6 +83,8 @@ export function createWorkspace(folder: string, generator: Generator): string {
   work.write('CHANGELOG.md', existsSync(changelog) ? readFileSync(changelog) : '# Changelog\n');
   writeConfiguration(work, generator);
   work.removeOthersIn([...codeFolders, 'e2e']);
+  // Those that the site needs are placed when its content is known.
+  work.removeOthersIn(['app'], isOptional);
   work.removeOthersIn(['public'], isGenerated);
   copyPackages(folder, generator);
   return root;

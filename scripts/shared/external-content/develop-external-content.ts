@@ -1,6 +1,6 @@
 import { copyChanged } from './copy-changed';
 import { type Generator, generatorHere } from './generator';
-import { type ContentOptions, prepareWorkspace, runForContent } from './run-for-external-content';
+import { type ContentOptions, prepareWorkspace, runIn } from './run-for-external-content';
 import { readWatched, watchFolders } from './watch-folders';
 
 /** Editors write a file in several steps. Events within this time count as one change. */
@@ -13,10 +13,9 @@ const afterCopyMilliseconds = 2000;
  * changes. The server in the workspace watches these copies. A text is copied first, alone: that takes no time.
  */
 export async function developExternalContent(
-  options: ContentOptions,
-  generator: Generator = generatorHere(options.folder),
+  { folder, rest }: ContentOptions,
+  generator: Generator = generatorHere(folder),
 ): Promise<void> {
-  const { folder } = options;
   let timer: NodeJS.Timeout | undefined;
   let queue = Promise.resolve();
   const enqueueUpdate = () => {
@@ -35,7 +34,7 @@ export async function developExternalContent(
     timer = setTimeout(enqueueUpdate, isShown ? afterCopyMilliseconds : debounceMilliseconds);
   });
   try {
-    await runForContent('dev', options, generator);
+    await runIn(root, ['tsx', 'scripts/commands/dev.ts', ...rest]);
   } finally {
     stop();
   }

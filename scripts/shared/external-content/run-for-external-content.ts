@@ -62,7 +62,7 @@ function sourcesOf(root: string): Pick<SourceFiles, 'files'> {
  *
  * @throws the error message of the command when it fails
  */
-async function runIn(root: string, command: Command): Promise<void> {
+export async function runIn(root: string, command: Command): Promise<void> {
   const sources = sourcesOf(root);
   const rewrite = (text: string) => withSourceNames(text, sources);
   const failure = await runAndGetFailure(command, { cwd: root, interactive: true, rewrite });
@@ -80,8 +80,9 @@ export async function prepareWorkspace(
 ): Promise<string> {
   printStep(`Copying the content of ${folder}`);
   const root = createWorkspace(folder, generator);
+  const script = 'scripts/shared/external-content/index.ts';
   const options = [generator.installOptions].filter(Boolean);
-  await runIn(root, ['tsx', 'scripts/shared/external-content/index.ts', folder, ...options]);
+  await runIn(root, ['tsx', script, folder, generator.code, ...options]);
   return root;
 }
 

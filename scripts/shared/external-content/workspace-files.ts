@@ -78,3 +78,21 @@ export function copyFolder(
   }
   return files;
 }
+
+const isForTests = (file: string) => /\.(?:test|fixture)\.\w+$/.test(file);
+
+/**
+ * Copies a folder with code of the site into a workspace, without unit tests.
+ *
+ * @param code the folder with all code of the site
+ * @param folder the folder to copy, relative to that
+ * @param isOmitted selects files to leave out; by default none
+ */
+export function copyCode(
+  code: string,
+  folder: string,
+  work: WorkspaceFiles,
+  isOmitted: (file: string) => boolean = () => false,
+): void {
+  copyFolder(join(code, folder), folder, work, (file) => !isForTests(file) && !isOmitted(file));
+}

@@ -7,15 +7,18 @@
  *         .generated/sites/other-library-<library>: where it was built.
  * Fails   when a library cannot be packed or installed; when its site does not build, or builds without
  *         `--keep-going` although examples do not compile; when a browser test fails, either the library's
- *         own or one for every site; and when a check reports a finding.
- *         `--only <library>` tests one library. `--sample` tests only once what does not depend on the library.
+ *         own or one for every site; when a check reports a finding; and when a rebuild differs from a build from nothing.
+ *         `--only <library>` tests one library. `--sample` tests only once what does not depend on the library, and
+ *         builds once.
  */
 import { resolve } from 'node:path';
 import { capture } from '@/scripts/shared/capture';
+import type { Command } from '@/scripts/shared/command';
 import { workspaceOf } from '@/scripts/shared/external-content/generator';
 import { main } from '@/scripts/shared/main';
 import { printStep } from '@/scripts/shared/print-step';
 import { runAndGetFailure, runOrThrow } from '@/scripts/shared/run-or-throw';
+import { compareRebuild } from './compare-rebuild';
 import { SharedPlace } from './shared-place';
 import { prepareTinyLibrary } from './tiny-library';
 
@@ -66,7 +69,7 @@ async function expectFailure({ name, expectedError }: Library, folder: string): 
   }
 }
 
-async function testLibrary(library: Library, isComplete: boolean): Promise<void> {
+async function testLibrary(library: Library, isComplete: boolean, isSample: boolean) {
   const { name } = library;
   printStep(`Preparing ${name}`);
   const place = resolve('.generated/content-tests', name);
@@ -77,7 +80,10 @@ async function testLibrary(library: Library, isComplete: boolean): Promise<void>
 
   printStep(`Building ${name}`);
   const to = `${place}/out`;
-  await runOrThrow(['tsx', 'scripts/commands/build.ts', ...content, '--to', to, '--keep-going']);
+  const command = ['tsx', 'scripts/commands/build.ts', ...content, '--keep-going'] as const;
+  const build = (target: string): Command => [...command, '--to', target];
+  if (isSample) await runOrThrow(build(to));
+  else await compareRebuild(folder, to, build);
 
   printStep(`Testing ${name} in a browser`);
   process.env.CONTENT_ROOT = workspaceOf(folder);
@@ -115,7 +121,9 @@ main(async () => {
   process.env.SITE_WORKSPACE = workspace;
   const place = new SharedPlace(resolve('.generated/sites', workspace));
   for (const library of chosen) {
-    await place.use(library.name, () => testLibrary(library, library.sample || !isSample));
+    await place.use(library.name, () =>
+      testLibrary(library, library.sample || !isSample, isSample),
+    );
   }
   console.log(`\n${chosen.length} built in ${((performance.now() - started) / 1000).toFixed(0)} s`);
 });

@@ -75,6 +75,10 @@ export function collectPublicNames(
     }
   }
 
+  for (const symbol of exporters.keys()) {
+    if (isRepetition(checker, symbol, exporters)) exporters.delete(symbol);
+  }
+
   const homes = new Map<ts.Symbol, PublicName>();
   for (const [symbol, candidates] of exporters) {
     homes.set(symbol, chooseHome(symbol, candidates, packages, sources));
@@ -129,6 +133,22 @@ function isHiddenSymbol(exportName: string, symbol: ts.Symbol): boolean {
   const docs = (symbol.declarations ?? []).map((node) => readDocComment(node));
   if (docs.some(({ isPublic }) => isPublic)) return false;
   return /^[ɵ_]/.test(exportName) || docs.some(({ isPrivate }) => isPrivate);
+}
+
+/**
+ * Whether a symbol is only a namespace, and all its members are public without it, or hidden. Bundlers of declarations
+ * write such namespaces for files that are imported as a whole.
+ */
+function isRepetition(
+  checker: ts.TypeChecker,
+  symbol: ts.Symbol,
+  exporters: ReadonlyMap<ts.Symbol, unknown>,
+): boolean {
+  if (!symbol.declarations?.every(ts.isModuleDeclaration)) return false;
+  return checker.getExportsOfModule(symbol).every((member) => {
+    const declared = unalias(checker, member);
+    return exporters.has(declared) || isHiddenSymbol(member.name, declared);
+  });
 }
 
 function chooseHome(

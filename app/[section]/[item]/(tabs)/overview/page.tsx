@@ -3,6 +3,7 @@ import { Anatomy } from '@/components/item/anatomy';
 import { itemOf, type ItemRoute } from '@/components/item/item-of';
 import { ItemTab } from '@/components/item/item-tab';
 import { Prose } from '@/components/prose/prose';
+import { inTurn } from '@/components/ui/in-turn';
 import { itemParams } from '@/lib/catalogue/items';
 import { linksOfItem } from '@/lib/code-links/links-of-item';
 import { readOverview } from '@/lib/markdown/pages';
@@ -28,7 +29,7 @@ export async function generateMetadata(props: ItemRoute) {
 
 export default async function Page(props: ItemRoute) {
   const item = await itemOf(props);
-  const { tree, headings } = await readOverview(item, linksOfItem(item));
+  const { tree, headings } = await inTurn(readOverview(item, linksOfItem(item)));
   const { example, intro, rest } = splitLead(tree);
   return (
     <ItemTab
