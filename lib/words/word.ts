@@ -4,7 +4,8 @@ import { words } from '@/content/words';
 
 export type { InterfaceText };
 
-const isEnglish = /^en\b/.test(language);
+/** Whether the texts of the site are in English. */
+export const isEnglish = /^en\b/.test(language);
 
 /**
  * A text of the interface in the language of the site, or in English if the site does not translate it.
