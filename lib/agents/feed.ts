@@ -7,7 +7,7 @@ import { markdownToHtml } from '@/lib/markdown/to-html';
 import { agentPaths } from '@/lib/routes/agent-paths';
 import { paths } from '@/lib/routes/paths';
 import { escapeHtml } from '@/lib/text/escape-html';
-import { type InterfaceText, isEnglish, word, type Wording, wording } from '@/lib/words/word';
+import { english, type InterfaceText, word, type Wording, wording } from '@/lib/words/word';
 import { absolute } from './text';
 
 /** An entry of the Atom feed. */
@@ -77,7 +77,7 @@ async function changeEntry({ title, text }: ChangelogPart): Promise<FeedEntry | 
     updated,
     link: paths.home(),
     // The changelog is in English on every site.
-    content: { text: await markdownToHtml(text), lang: isEnglish ? undefined : 'en' },
+    content: english(await markdownToHtml(text)),
   };
 }
 

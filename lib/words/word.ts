@@ -44,6 +44,11 @@ export function content(text: InterfaceText, values?: Readonly<Record<string, st
   return { children: word(text, values), ...languageProp(text) };
 }
 
+/** A text that is in English on every site, such as an error of Angular. */
+export function english(text: string): Wording {
+  return isEnglish ? { text } : { text, lang: 'en' };
+}
+
 /** The language of a text if it is another one than that of the page. */
 export function languageOf(text: InterfaceText): 'en' | undefined {
   return isEnglish || words[text] !== undefined ? undefined : 'en';
