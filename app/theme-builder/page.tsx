@@ -1,10 +1,11 @@
 import { ThemeBuilderPage } from '@/components/theme-builder/theme-builder-page';
+import { sections } from '@/content/sections';
 import { pageMetadata } from '@/lib/routes/metadata';
 import { paths } from '@/lib/routes/paths';
 import { word } from '@/lib/words/word';
 
-/** The package that themes are for. */
-const library = 'Angular Material';
+/** Themes are for the first package. */
+const { library } = sections[0].words;
 
 export const metadata = pageMetadata({
   title: `${word('Theme builder')} – ${library}`,
