@@ -3,6 +3,7 @@ import GuidePage from '@/app/(guides)/guide/[guide]/page';
 import ChangesOfApi from '@/app/(guides)/guide/api-changes/page';
 import ComponentStatus from '@/app/(guides)/guide/component-status/page';
 import GuideListPage from '@/app/(guides)/guides/page';
+import GuidesLayout from '@/app/(guides)/layout';
 import ApiTab from '@/app/[section]/[item]/(tabs)/api/page';
 import ChangesTab from '@/app/[section]/[item]/(tabs)/changes/page';
 import ExamplesTab from '@/app/[section]/[item]/(tabs)/examples/page';
@@ -23,7 +24,7 @@ import { SectionBar } from '@/components/shell/section-bar';
 import { StartFailed } from '@/components/shell/start-failed';
 import { TopBar } from '@/components/shell/top-bar';
 import { serverHtml } from '@/components/ui/server-html.fixture';
-import { editorParts, searchParts } from './interface-parts.fixture';
+import { editorParts, filteredList, searchParts, themeParts } from './interface-parts.fixture';
 
 /** The item whose pages are rendered. */
 export const shownItem = 'dialog';
@@ -56,7 +57,12 @@ export const interfacePages: Readonly<Record<string, () => Promise<string>>> = {
   'the page of a playground': () =>
     inFrame(<ExampleRoute params={exampleOf('dialog-playground')} />),
   'a catalog': () => serverHtml(<CatalogueRoute params={params} />),
-  'the list of guides': () => serverHtml(<GuideListPage />),
+  'the list of guides': () =>
+    serverHtml(
+      <GuidesLayout>
+        <GuideListPage />
+      </GuidesLayout>,
+    ),
   'the search page': () => serverHtml(<SearchRoute />),
   'the not-found page': () => serverHtml(<NotFound />),
   'the page of an error': () => serverHtml(<ErrorPage error={new Error()} reset={() => {}} />),
@@ -65,6 +71,8 @@ export const interfacePages: Readonly<Record<string, () => Promise<string>>> = {
   'the theme builder': () => serverHtml(<ThemeBuilder />),
   'the search palette': () => serverHtml(searchParts()),
   'the editor of examples': () => serverHtml(editorParts()),
+  'a filtered list': () => serverHtml(filteredList()),
+  'parts of a theme': () => serverHtml(themeParts()),
 };
 
 /** HTML of pages that consist mostly of texts of the content. */

@@ -10,9 +10,14 @@ import { RecentList } from '@/components/islands/search/recent-list';
 import { countText } from '@/components/islands/search/result-groups';
 import { ResultRow } from '@/components/islands/search/result-row';
 import { SearchField } from '@/components/islands/search/search-field';
+import { NavGroup } from '@/components/islands/section-nav/nav-list';
+import { NavStatus } from '@/components/islands/section-nav/nav-status';
+import { PartList } from '@/components/islands/theme-builder/part-list';
 import type { EditableExample } from '@/lib/browser/edit-in-place/editable';
+import { named } from '@/lib/navigation/guide-links';
 import { noCounts } from '@/lib/search/kinds';
 import type { SearchRecord } from '@/lib/search/records';
+import { wording } from '@/lib/words/word';
 
 const record: SearchRecord = {
   id: 0,
@@ -20,13 +25,20 @@ const record: SearchRecord = {
   name: '',
   title: '',
   aliases: [],
-  page: { url: '', name: '', tab: '', section: '' },
+  page: { url: '', name: '', tab: 'API', section: '' },
   group: 'api',
   url: '',
   owner: '',
   testing: true,
   deprecated: true,
   newIn: '1',
+};
+
+/** A page without a text of the content. */
+const ownPage: SearchRecord = {
+  ...record,
+  ...{ kind: 'guide', testing: false, deprecated: false },
+  ...named('API changes', 'Every API difference between major versions, by component.'),
 };
 
 /** The parts of the search. */
@@ -42,6 +54,7 @@ export function searchParts() {
       <NoResults query="" records={[]} reportUrl="/report" />
       <RecentList pages={[{ url: '/', title: '' }]} onClear={() => {}} onFollow={() => {}} />
       <ResultRow record={record} marks={[]} />
+      <ResultRow record={{ ...ownPage, title: ownPage.name }} marks={[]} />
       <p lang={count.lang}>{count.text}</p>
       <PaletteKeys />
     </>
@@ -67,7 +80,6 @@ const session: EditSession = {
   isChanged: false,
   state: 'ready',
   marks: [],
-  problem: '',
   names: () => undefined,
   edit: () => {},
   reset: () => {},
@@ -84,7 +96,7 @@ export function editorParts() {
     { state: 'failed' },
     { marks: [mark] },
     { marks: [mark, mark] },
-    { problem: '?' },
+    { problem: wording('The editor did not start in time.') },
   ];
   const shared = { template: 'a', css: 'b' };
   return (
@@ -102,4 +114,20 @@ export function editorParts() {
       ))}
     </>
   );
+}
+
+/** What a list at the side shows for a typed text. */
+export function filteredList() {
+  return (
+    <>
+      <NavGroup title={wording('In {section}', { section: '' })} items={[]} />
+      <NavStatus noun="" text="" found={false} />
+    </>
+  );
+}
+
+/** The parts of a theme that its command does not contain */
+export function themeParts() {
+  const parts = ['the medium contrast', 'the exact colors', 'the font families'] as const;
+  return <PartList parts={parts} />;
 }

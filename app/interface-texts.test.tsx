@@ -75,6 +75,8 @@ const content = new Set(
     changeChoices(majors).items.map(({ text, count }) => `${text} (${count})`),
     instead.map((text) => inlineParts(text)),
     readTokens(item)?.groups.map(({ tokens }) => tokenParts(tokens).map(({ name }) => name)),
+    // What joins the last two entries of a list in German.
+    'und',
     ['CSS', 'Sass', 'HTML', 'TypeScript', 'Aa'],
     `${site.subject} ${libraryVersion}. ${site.license.before}`,
   ]

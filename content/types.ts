@@ -30,6 +30,8 @@ interface SectionWords {
   moreItems: string;
   /** Suffix of an item's name in lists of several sections; undefined when the name alone is clear. */
   behindItems?: string;
+  /** The languages of names that stand alone, if they are others than the site's. */
+  lang?: { items?: 'en' | undefined; allItems?: 'en' | undefined };
 }
 
 /** The examples of an item: those whose ids start with `prefix` but with none of `exclude`. */

@@ -23,7 +23,9 @@ export function CataloguePage({ section }: { section: Section }) {
               <OrderToggle />
             </div>
           )}
-          <p className="text-ui text-text-2 tabular">{`${items.length} ${section.words.items}`}</p>
+          <p className="text-ui text-text-2 tabular" lang={section.words.lang?.items}>
+            {`${items.length} ${section.words.items}`}
+          </p>
         </div>
       </PageHead>
       <FigureSprite items={items} />

@@ -22,10 +22,12 @@ export function SectionFrame({ section, children }: { section: Section; children
       mark: news && newIn(news),
     };
   });
+  const { lang } = section.words;
   const list = {
     title: section.name,
     noun: section.words.ownItems,
     all: section.words.allItems,
+    ...(lang?.allItems && { lang: { all: lang.allItems } }),
     items,
     groups,
     order: groups.length > 0 ? ('chosen' as const) : ('single' as const),

@@ -26,7 +26,7 @@ function chooseCards(all: readonly Thumbnail[]): readonly Thumbnail[] {
 /** The packages of a site, or the items of its only package, as cards with an example of each. */
 export function ShowcaseBand() {
   const all: readonly Section[] = sections;
-  const [first] = sections;
+  const first: Section = sections[0];
   if (!home.showcase) return null;
   if (all.length > 1) return <PackagesBand />;
   const shown = chooseCards(thumbnailsOf(first.packageName));
@@ -50,7 +50,7 @@ export function ShowcaseBand() {
           </CardGrid>
           <p className="mt-8">
             <Button variant="tonal" href={paths.categories(first.key)}>
-              {first.words.allItems}
+              <span lang={first.words.lang?.allItems}>{first.words.allItems}</span>
             </Button>
           </p>
         </div>

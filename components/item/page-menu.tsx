@@ -85,9 +85,11 @@ export function PageMenu({ path, json, status, links = [] }: PageMenuProps) {
       </ul>
       {links.length > 0 && (
         <ul className="mt-2 border-t border-line pt-2">
-          {links.map(({ href, name }) => (
-            <li key={name} className={rowStyles}>
-              <a href={href}>{name}</a>
+          {links.map(({ href, text, lang }) => (
+            <li key={href} className={rowStyles}>
+              <a href={href} lang={lang}>
+                {text}
+              </a>
             </li>
           ))}
         </ul>

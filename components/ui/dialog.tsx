@@ -2,11 +2,12 @@
 
 import * as Dialog from '@radix-ui/react-dialog';
 import type { ComponentProps, RefObject } from 'react';
+import type { Wording } from '@/lib/words/word';
 import { useCloseOnBack } from './use-close-on-back';
 
-interface SheetProps extends ComponentProps<'div'> {
+interface SheetProps extends Omit<ComponentProps<'div'>, 'title'> {
   /** Accessible name of the panel. */
-  title: string;
+  title: Wording;
   /** Gets the focus when the panel closes. */
   opener: RefObject<HTMLElement | null>;
   onClose: () => void;
@@ -31,7 +32,9 @@ export function ModalSheet({ title, opener, onClose, children, ...panel }: Sheet
           aria-describedby={undefined}
           onCloseAutoFocus={() => opener.current?.focus()}
         >
-          <Dialog.Title className="sr-only">{title}</Dialog.Title>
+          <Dialog.Title className="sr-only" lang={title.lang}>
+            {title.text}
+          </Dialog.Title>
           {children}
         </Dialog.Content>
       </Dialog.Portal>

@@ -1,5 +1,5 @@
 import type { ReactNode, RefObject } from 'react';
-import { type InterfaceText, label, word } from '@/lib/words/word';
+import { type InterfaceText, label, wording } from '@/lib/words/word';
 import { ModalSheet } from './dialog';
 import { Icon } from './icon';
 import { IconButton } from './icon-button';
@@ -27,7 +27,7 @@ export function TitledDialog({
 }: TitledDialogProps) {
   return (
     <ModalSheet
-      title={word(title)}
+      title={wording(title)}
       opener={opener}
       onClose={onClose}
       className={`fixed inset-x-0 z-50 mx-auto overflow-y-auto rounded-xl bg-surface p-6 text-text shadow-dialog print:hidden forced-colors:border ${className}`}

@@ -1,4 +1,5 @@
 import type { InterfaceText } from '@/content/interface-texts';
+import { language } from '@/content/language';
 import { site } from '@/content/site';
 import type { DocumentedPackage } from '@/content/site-definition';
 import type { Section } from '@/content/types';
@@ -10,12 +11,18 @@ function titleOf(key: string): string {
   return words.charAt(0).toUpperCase() + words.slice(1);
 }
 
+/** The language of a text if the site is in another one. */
+const langOf = (text: InterfaceText) =>
+  words[text] === undefined && !/^en\b/.test(language) ? ('en' as const) : undefined;
+
 /** A text in the language of the site, with the name of a package. */
 const named = (text: InterfaceText, name: string) =>
   (words[text] ?? text).replace('{package}', name);
 
 const [first, ...others] = site.packages;
 const isAlone = others.length === 0;
+const allItems = isAlone ? 'All components' : 'All of {package}';
+const languages = { items: langOf('components'), allItems: langOf(allItems) };
 
 function sectionOf({ key, npm, name = titleOf(key) }: DocumentedPackage): Section {
   return {
@@ -29,9 +36,10 @@ function sectionOf({ key, npm, name = titleOf(key) }: DocumentedPackage): Sectio
       theSection: named('all of {package}', name),
       items: named('components', name),
       ownItems: named('components', name),
-      allItems: named(isAlone ? 'All components' : 'All of {package}', name),
+      allItems: named(allItems, name),
       moreItems: named('More of {package}', name),
       behindItems: name,
+      lang: languages,
     },
   };
 }

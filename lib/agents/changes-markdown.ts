@@ -21,8 +21,8 @@ import { blocks, code, heading, linkTo, table } from './text';
 export function changesMarkdown(library: string): string {
   return blocks(
     pageHead({
-      title: 'API changes',
-      line: 'Additions, changes, deprecations and removals in the public API, by version.',
+      title: word('API changes'),
+      line: word('Additions, changes, deprecations and removals in the public API, by version.'),
       path: paths.apiChanges(),
       library,
     }),
@@ -32,7 +32,7 @@ export function changesMarkdown(library: string): string {
 
 function majorMarkdown({ major, from, to, packages }: MajorChanges): string {
   return blocks(
-    heading(2, `Version ${major}`),
+    heading(2, word('Version {version}', { version: major })),
     `Changes from ${from} to ${to}.`,
     ...packages.flatMap(({ name, items }) =>
       items.map(({ item, changes }) =>
@@ -71,7 +71,7 @@ export function itemChangesMarkdown(item: DocItem): string {
     }),
     ...itemHistory(item).map(({ major, from, to, changes }) =>
       blocks(
-        heading(2, `Version ${major}`),
+        heading(2, word('Version {version}', { version: major })),
         changes.length === 0
           ? `No changes from ${from} to ${to}.`
           : `Changes from ${from} to ${to}.`,

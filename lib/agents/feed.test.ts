@@ -5,10 +5,10 @@ import { feedXml } from './feed';
 
 const entry = {
   id: 'urn:x:1',
-  title: 'A & B',
+  title: { text: 'A & B' },
   updated: '2026-01-02T00:00:00+00:00',
   link: '/guide/api-changes#v22',
-  content: '<p>1 < 2</p>',
+  content: { text: '<p>1 < 2</p>' },
 };
 
 it('escapes markup in entries, and takes its date from the newest entry', () => {

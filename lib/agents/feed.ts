@@ -7,19 +7,20 @@ import { markdownToHtml } from '@/lib/markdown/to-html';
 import { agentPaths } from '@/lib/routes/agent-paths';
 import { paths } from '@/lib/routes/paths';
 import { escapeHtml } from '@/lib/text/escape-html';
+import { english, type InterfaceText, word, type Wording, wording } from '@/lib/words/word';
 import { absolute } from './text';
 
 /** An entry of the Atom feed. */
 export interface FeedEntry {
   /** Permanent: it must never change once published. */
   id: string;
-  title: string;
+  title: Wording;
   /** ISO 8601. */
   updated: string;
   /** Path of the page with the details. */
   link: string;
   /** HTML. */
-  content: string;
+  content: Wording;
 }
 
 /**
@@ -34,6 +35,13 @@ export async function feedEntries(): Promise<readonly FeedEntry[]> {
     .toSorted((a, b) => Date.parse(b.updated) - Date.parse(a.updated));
 }
 
+const counted = {
+  added: '{count} added',
+  changed: '{count} changed',
+  deprecated: '{count} deprecated',
+  removed: '{count} removed',
+} as const satisfies Record<string, InterfaceText>;
+
 function releaseEntry({ from, to, docs }: HistoryStep): FeedEntry | undefined {
   const updated = releaseDate(to);
   if (updated === undefined) return undefined;
@@ -43,14 +51,17 @@ function releaseEntry({ from, to, docs }: HistoryStep): FeedEntry | undefined {
   const counts = (['added', 'changed', 'deprecated', 'removed'] as const)
     .map((kind) => ({ kind, count: changes.filter(({ change }) => change === kind).length }))
     .filter(({ count }) => count > 0)
-    .map(({ kind, count }) => `${count} ${kind}`);
-  const differences = counts.length > 0 ? counts.join(', ') : 'no differences';
+    .map(({ kind, count }) => word(counted[kind], { count: `${count}` }));
+  const sentence = wording('The public API against {version}: {differences}.', {
+    version: from,
+    differences: counts.length > 0 ? counts.join(', ') : word('no differences'),
+  });
   return {
     id: `urn:${site.id}:release:${to}`,
-    title: `${site.subject} ${to}`,
+    title: { text: `${site.subject} ${to}` },
     updated,
     link: `${paths.apiChanges()}#v${to.split('.')[0]}`,
-    content: `<p>The public API against ${from}: ${differences}.</p>`,
+    content: { ...sentence, text: `<p>${sentence.text}</p>` },
   };
 }
 
@@ -60,10 +71,13 @@ async function changeEntry({ title, text }: ChangelogPart): Promise<FeedEntry | 
   if (updated === undefined) return undefined;
   return {
     id: `urn:${site.id}:site:${title.toLowerCase()}`,
-    title: isReleased ? `This site, version ${title}` : 'This site, latest changes',
+    title: isReleased
+      ? wording('This site, version {version}', { version: title })
+      : wording('This site, latest changes'),
     updated,
     link: paths.home(),
-    content: await markdownToHtml(text),
+    // The changelog is in English on every site.
+    content: english(await markdownToHtml(text)),
   };
 }
 
@@ -76,7 +90,7 @@ export function feedXml(entries: readonly FeedEntry[]): string {
   return `<?xml version="1.0" encoding="utf-8"?>
 <feed xmlns="http://www.w3.org/2005/Atom" xml:lang="${site.lang}">
   <title>${escapeHtml(site.subject)}</title>
-  <subtitle>New versions of the library, and what has changed on the site</subtitle>
+  ${element('subtitle', wording('New versions of the library, and what has changed on the site'))}
   <id>${escapeHtml(absolute(paths.home()))}</id>
   <link rel="self" type="application/atom+xml" href="${escapeHtml(absolute(agentPaths.feed))}"/>
   <link rel="alternate" type="text/html" href="${escapeHtml(absolute(paths.home()))}"/>
@@ -86,11 +100,15 @@ ${entries.map(entryXml).join('')}</feed>
 `;
 }
 
+/** An element with a text, which says the language of the text if it is another than the feed's. */
+const element = (name: string, { text, lang }: Wording, attributes = '') =>
+  `<${name}${attributes}${lang === undefined ? '' : ` xml:lang="${lang}"`}>${escapeHtml(text)}</${name}>`;
+
 const entryXml = ({ id, title, updated, link, content }: FeedEntry) => `  <entry>
-    <title>${escapeHtml(title)}</title>
+    ${element('title', title)}
     <id>${escapeHtml(id)}</id>
     <link rel="alternate" type="text/html" href="${escapeHtml(absolute(link))}"/>
     <updated>${updated}</updated>
-    <content type="html">${escapeHtml(content)}</content>
+    ${element('content', content, ' type="html"')}
   </entry>
 `;

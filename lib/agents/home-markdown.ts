@@ -4,6 +4,7 @@ import { site } from '@/content/site';
 import { findGuide } from '@/lib/catalogue/guides';
 import { withCounts } from '@/lib/home/with-counts';
 import { paths } from '@/lib/routes/paths';
+import { word } from '@/lib/words/word';
 import { pageHead } from './page-head';
 import { blocks, fence, heading, linkTo } from './text';
 
@@ -13,7 +14,7 @@ export function homeMarkdown(): string {
   const link = (name: string, path: string) => `[${name}](${linkTo(path)})`;
   return blocks(
     pageHead({
-      title: `${site.subject} documentation`,
+      title: word('{library} documentation', { library: site.subject }),
       ...(home.tagline !== undefined && { line: home.tagline }),
       path: paths.home(),
       library: site.subject,
@@ -33,12 +34,12 @@ export function homeMarkdown(): string {
       ...sections.map(
         ({ key, name, summary }) => `- ${link(name, paths.categories(key))}: ${summary}`,
       ),
-      `- ${link('Guides', paths.guides())}: ${site.guidesDescription}`,
+      `- ${link(word('Guides'), paths.guides())}: ${site.guidesDescription}`,
       ...guides.map((guide) => `  - ${link(guide.name, paths.guide(guide))}: ${guide.summary}`),
       ...(site.hasThemeBuilder
-        ? [`- ${link('Theme builder', paths.themeBuilder())}: a theme from your own colors.`]
+        ? [`- ${link(word('Theme builder'), paths.themeBuilder())}: a theme from your own colors.`]
         : []),
-      `- ${link('Search', paths.search())}: an index of all pages and symbols.`,
+      `- ${link(word('Search'), paths.search())}: an index of all pages and symbols.`,
     ].join('\n'),
   );
 }

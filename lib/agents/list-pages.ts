@@ -9,6 +9,7 @@ import { guideLinks } from '@/lib/navigation/guide-links';
 import { itemStart } from '@/lib/navigation/item-start';
 import { paths } from '@/lib/routes/paths';
 import { searchPaths } from '@/lib/routes/search-paths';
+import { word } from '@/lib/words/word';
 import { homeMarkdown } from './home-markdown';
 import type { MarkdownPage } from './markdown-page';
 import { pageHead } from './page-head';
@@ -52,7 +53,7 @@ function guidesMarkdown(): string {
   const line = site.guidesLede ?? site.guidesDescription;
   const links = guideLinks();
   return blocks(
-    pageHead({ title: 'Guides', line, path: paths.guides(), library: site.subject }),
+    pageHead({ title: word('Guides'), line, path: paths.guides(), library: site.subject }),
     ...guideGroups.map(({ key, name }) =>
       blocks(heading(2, name), linkList(links.filter(({ group }) => group === key))),
     ),
@@ -62,7 +63,7 @@ function guidesMarkdown(): string {
 function searchMarkdown(): string {
   return blocks(
     pageHead({
-      title: 'Search',
+      title: word('Search'),
       line: 'An index of all pages and symbols.',
       path: paths.search(),
       library: site.subject,
@@ -79,8 +80,11 @@ function searchMarkdown(): string {
         ),
       ),
     ),
-    blocks(heading(2, 'Guides'), linkList(guideLinks().map(({ name, href }) => ({ name, href })))),
-    heading(2, 'Symbols'),
+    blocks(
+      heading(2, word('Guides')),
+      linkList(guideLinks().map(({ name, href }) => ({ name, href }))),
+    ),
+    heading(2, word('Symbols')),
     ...[...symbolsByLetter()].map(([letter, links]) => blocks(heading(3, letter), linkList(links))),
   );
 }
@@ -103,10 +107,10 @@ export function listPages(): readonly MarkdownPage[] {
     ...sections.map((section) =>
       page(paths.categories(section.key), section.name, () => catalogMarkdown(section)),
     ),
-    page(paths.guides(), 'Guides', guidesMarkdown),
-    page(paths.search(), 'Search', searchMarkdown),
+    page(paths.guides(), word('Guides'), guidesMarkdown),
+    page(paths.search(), word('Search'), searchMarkdown),
     ...(site.hasThemeBuilder
-      ? [page(paths.themeBuilder(), 'Theme builder', themeBuilderMarkdown)]
+      ? [page(paths.themeBuilder(), word('Theme builder'), themeBuilderMarkdown)]
       : []),
   ];
 }

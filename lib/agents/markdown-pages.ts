@@ -7,6 +7,7 @@ import { startTab } from '@/lib/navigation/item-start';
 import { itemTabLabel, tabsOf } from '@/lib/navigation/item-tabs';
 import { type ItemTab, paths } from '@/lib/routes/paths';
 import { sectionOf } from '@/lib/routes/sections';
+import { word } from '@/lib/words/word';
 import { anatomyMarkdown } from './anatomy-markdown';
 import { apiMarkdown } from './api-markdown';
 import { changesMarkdown, itemChangesMarkdown } from './changes-markdown';
@@ -21,17 +22,17 @@ import { blocks } from './text';
 
 const changesPage: MarkdownPage = {
   path: paths.apiChanges(),
-  title: 'API changes',
-  line: 'Additions, changes, deprecations and removals in the public API, by version.',
-  group: 'Guides',
+  title: word('API changes'),
+  line: word('Additions, changes, deprecations and removals in the public API, by version.'),
+  group: word('Guides'),
   text: () => changesMarkdown(site.subject),
 };
 
 const statusPage: MarkdownPage = {
   path: paths.componentStatus(),
-  title: 'Component status',
+  title: word('Component status'),
   line: statusLine,
-  group: 'Guides',
+  group: word('Guides'),
   text: () => statusMarkdown(site.subject),
 };
 
@@ -42,7 +43,7 @@ export function allMarkdownPages(): readonly MarkdownPage[] {
       path: paths.guide(guide),
       title: guide.name,
       line: guide.summary,
-      group: 'Guides',
+      group: word('Guides'),
       text: () =>
         blocks(
           pageHead({

@@ -5,6 +5,7 @@ import { buildTheme } from '@/lib/theme-builder/build-theme';
 import { schematicCommand } from '@/lib/theme-builder/export-command';
 import { exportScss } from '@/lib/theme-builder/export-scss';
 import { defaultState } from '@/lib/theme-builder/state';
+import { word } from '@/lib/words/word';
 import { pageHead } from './page-head';
 import { blocks, fence } from './text';
 
@@ -13,8 +14,10 @@ export function themeBuilderMarkdown(): string {
   const { command } = schematicCommand(defaultState);
   return blocks(
     pageHead({
-      title: 'Theme builder',
-      line: 'Choose colors, typography and shape, preview them on live components, and get the code.',
+      title: word('Theme builder'),
+      line: word(
+        'Choose colors, typography and shape, preview them on live components, and get the code.',
+      ),
       path: paths.themeBuilder(),
       library: site.subject,
     }),

@@ -7,7 +7,7 @@ const doc = (entryPoint: string, ...sources: string[]) => ({
 });
 
 const addressOf = (links: readonly LibraryLink[], name: string) =>
-  links.find((link) => link.name === name)?.href ?? '';
+  links.find((link) => link.text === name)?.href ?? '';
 
 describe('libraryLinks', () => {
   it('links to the folder at the installed release, the issues and the package', () => {
@@ -15,18 +15,18 @@ describe('libraryLinks', () => {
     const links = libraryLinks({ guideline: 'components/buttons' }, button);
     expect(links).toEqual([
       {
-        name: '@angular/material',
+        text: '@angular/material',
         href: `https://www.npmjs.com/package/@angular/material/v/${libraryVersion}`,
       },
       {
-        name: 'Source',
+        text: 'Source',
         href: `https://github.com/angular/components/tree/v${libraryVersion}/src/material/button`,
       },
       {
-        name: 'Open issues',
+        text: 'Open issues',
         href: 'https://github.com/angular/components/issues?q=is%3Aissue+is%3Aopen+label%3A%22area%3A+material%2Fbutton%22',
       },
-      { name: 'Material guideline', href: 'https://m3.material.io/components/buttons' },
+      { text: 'Material guideline', href: 'https://m3.material.io/components/buttons' },
     ]);
   });
 
@@ -42,6 +42,6 @@ describe('libraryLinks', () => {
   it('falls back to the entry point when the files have no common folder', () => {
     const mixed = doc('@angular/cdk/a11y', 'cdk/a11y/a.ts', 'cdk/other/b.ts');
     expect(addressOf(libraryLinks({}, mixed), 'Source')).toMatch(/\/src\/cdk\/a11y$/);
-    expect(libraryLinks({}, mixed).map(({ name }) => name)).not.toContain('Material guideline');
+    expect(libraryLinks({}, mixed).map(({ text }) => text)).not.toContain('Material guideline');
   });
 });

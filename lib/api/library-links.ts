@@ -1,12 +1,12 @@
 import { site } from '@/content/site';
 import type { DocItem } from '@/content/types';
 import { libraryVersion } from '@/lib/catalogue/version';
+import { type Wording, wording } from '@/lib/words/word';
 import type { ApiDoc } from './model';
 import { sourceAddress } from './source-links';
 
 /** A link to a page where the library's team maintains an item. */
-export interface LibraryLink {
-  name: string;
+export interface LibraryLink extends Wording {
   href: string;
 }
 
@@ -46,16 +46,16 @@ export function libraryLinks(
   const place = { npm: packageName, version: libraryVersion, below: folder.slice(1) };
   return [
     {
-      name: packageName,
+      text: packageName,
       href: `https://www.npmjs.com/package/${packageName}/v/${libraryVersion}`,
     },
-    { name: 'Source', href: sourceAddress(site, place) },
+    { ...wording('Source'), href: sourceAddress(site, place) },
     {
-      name: 'Open issues',
+      ...wording('Open issues'),
       href: `${site.repository}/issues?q=${encodeURIComponent(query).replaceAll('%20', '+')}`,
     },
     ...(guideline !== undefined && site.guidelines
-      ? [{ name: site.guidelines.name, href: `${site.guidelines.address}/${guideline}` }]
+      ? [{ text: site.guidelines.name, href: `${site.guidelines.address}/${guideline}` }]
       : []),
   ];
 }

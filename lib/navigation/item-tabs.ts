@@ -8,7 +8,7 @@ import { hasTokens } from '@/lib/styling/tokens';
 import { type InterfaceText, languageOf, word } from '@/lib/words/word';
 
 /** The text of the interface that each tab shows. */
-const tabWords = {
+export const tabWords = {
   overview: 'Overview',
   api: 'API',
   styling: 'Styling',

@@ -9,6 +9,7 @@ import { generatedFiles } from '@/lib/generated/files';
 import { itemStart, startTab } from '@/lib/navigation/item-start';
 import { type ItemTab, paths } from '@/lib/routes/paths';
 import { sectionOf } from '@/lib/routes/sections';
+import { word } from '@/lib/words/word';
 import { itemTabLabel, tabsOf } from './item-tabs';
 
 /** A page in the breadcrumbs of another page. */
@@ -29,7 +30,7 @@ export interface SitePage extends Crumb {
 
 /** Every page for search engines, in the order of the navigation. */
 export function sitePages(): readonly SitePage[] {
-  const guides: Crumb = { name: 'Guides', path: paths.guides() };
+  const guides: Crumb = { name: word('Guides'), path: paths.guides() };
   return [
     { name: site.name, path: paths.home(), above: [], sources: ['content/home.ts'] },
     ...sections.map(({ key, name, packageName }) => ({
@@ -48,14 +49,14 @@ export function sitePages(): readonly SitePage[] {
     ...(site.hasComponentStatus ? [statusPage(guides)] : []),
     ...(site.hasApiHistory ? [changesPage(guides)] : []),
     // Its results come from all texts.
-    { name: 'Search', path: paths.search(), above: [], sources: ['content'] },
+    { name: word('Search'), path: paths.search(), above: [], sources: ['content'] },
     ...(site.hasThemeBuilder ? [themeBuilderPage] : []),
     ...allItems().flatMap(pagesOf),
   ];
 }
 
 const statusPage = (guides: Crumb): SitePage => ({
-  name: 'Component status',
+  name: word('Component status'),
   path: paths.componentStatus(),
   above: [guides],
   sources: [generatedFiles.measures],
@@ -63,14 +64,14 @@ const statusPage = (guides: Crumb): SitePage => ({
 });
 
 const changesPage = (guides: Crumb): SitePage => ({
-  name: 'API changes',
+  name: word('API changes'),
   path: paths.apiChanges(),
   above: [guides],
   sources: [generatedFiles.apiHistory],
 });
 
 const themeBuilderPage: SitePage = {
-  name: 'Theme builder',
+  name: word('Theme builder'),
   path: paths.themeBuilder(),
   above: [],
   sources: ['content/theme-sheet.ts'],

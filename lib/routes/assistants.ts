@@ -1,3 +1,5 @@
+import { word } from '@/lib/words/word';
+
 /** An assistant that opens with a question in its address. */
 interface Assistant {
   name: string;
@@ -17,6 +19,6 @@ const assistants: readonly Assistant[] = [
  * @param page absolute URL of the page as Markdown
  */
 export function assistantLinks(page: string): readonly { name: string; href: string }[] {
-  const question = encodeURIComponent(`Read ${page} and answer questions about it.`);
+  const question = encodeURIComponent(word('Read {page} and answer questions about it.', { page }));
   return assistants.map(({ name, address }) => ({ name, href: address + question }));
 }

@@ -1,6 +1,7 @@
 import type { Metadata } from 'next';
 import { site } from '@/content/site';
 import type { DocItem, Section } from '@/content/types';
+import { type InterfaceText, word } from '@/lib/words/word';
 import { agentPaths } from './agent-paths';
 import { cardNames } from './cards';
 import type { ItemTab } from './paths';
@@ -36,21 +37,21 @@ export function pageMetadata(facts: PageFacts): Metadata {
 }
 
 /** Title of a page about all packages, such as "Guides", with the site's subject. */
-export function siteTitle(title: string): string {
-  return `${title} – ${site.subject}`;
+export function siteTitle(title: InterfaceText, values?: Readonly<Record<string, string>>): string {
+  return `${word(title, values)} – ${site.subject}`;
 }
 
-const tabNames: Record<ItemTab, string> = {
-  overview: 'overview',
-  api: 'API reference',
-  styling: 'styling tokens',
-  examples: 'examples',
-  changes: 'changes',
+const tabTitles: Record<ItemTab, InterfaceText> = {
+  overview: '{name} overview',
+  api: '{name} API reference',
+  styling: '{name} styling tokens',
+  examples: '{name} examples',
+  changes: '{name} changes',
 };
 
 /** Title of an item's tab, such as "Button API reference", with the library's name. */
 export function itemTitle(item: DocItem, tab: ItemTab): string {
-  return `${item.name} ${tabNames[tab]} – ${sectionOf(item).words.library}`;
+  return `${word(tabTitles[tab], { name: item.name })} – ${sectionOf(item).words.library}`;
 }
 
 /** Title of a section's catalogue. */

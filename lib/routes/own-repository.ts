@@ -1,4 +1,5 @@
 import { site } from '@/content/site';
+import { word } from '@/lib/words/word';
 
 interface Mistake {
   /** Path of the page with the mistake. */
@@ -45,4 +46,4 @@ const formQuery = (form: string, { page, version }: Mistake) =>
 const issueQuery = ({ page, version }: Mistake) =>
   page === undefined
     ? ''
-    : `?${new URLSearchParams({ title: `Issue on ${page}`, ...(version !== undefined && { body: `Version ${version}` }) })}`;
+    : `?${new URLSearchParams({ title: word('Issue on {page}', { page }), ...(version !== undefined && { body: word('Version {version}', { version }) }) })}`;

@@ -7,6 +7,8 @@ export interface NameCard {
   /** The first sentence of its description. */
   text?: string;
   deprecated?: boolean;
+  /** The languages of the kind and the text if they are others than the page's. */
+  lang?: { kind?: 'en' | undefined; text?: 'en' | undefined };
 }
 
 /** The cards of a page, by anchor. */
@@ -29,6 +31,12 @@ function isCard(value: unknown): value is NameCard {
   return (
     'kind' in value &&
     ['kind', 'code', 'text'].every((key) => has(key, 'string')) &&
-    has('deprecated', 'boolean')
+    has('deprecated', 'boolean') &&
+    (!('lang' in value) || isLang(value.lang))
   );
 }
+
+const isLang = (value: unknown): boolean =>
+  typeof value === 'object' &&
+  value !== null &&
+  Object.values(value).every((language) => language === 'en');

@@ -5,7 +5,12 @@ import { textShardOf } from './shards';
 import { readPostings, writePostings } from './word-index';
 
 const overview = (id: string, name: string, aliases: string[], headings: string[] = []) => ({
-  page: { url: `/components/${id}/overview`, name, tab: 'Overview', section: 'Components' },
+  page: {
+    url: `/components/${id}/overview`,
+    name,
+    tab: 'Overview' as const,
+    section: 'Components',
+  },
   records: [
     { kind: 'item' as const, name, aliases, summary: `About ${name}.` },
     ...headings.map((heading) => ({ kind: 'heading' as const, name: heading, anchor: heading })),
@@ -16,7 +21,12 @@ const text = writeRecords([
   overview('datepicker', 'Datepicker', ['calendar']),
   overview('button-toggle', 'Button toggle', []),
   {
-    page: { url: '/components/dialog/api', name: 'Dialog', tab: 'API', section: 'Components' },
+    page: {
+      url: '/components/dialog/api',
+      name: 'Dialog',
+      tab: 'API' as const,
+      section: 'Components',
+    },
     records: [
       { kind: 'directive', name: 'MatDialogClose', anchor: 'MatDialogClose' },
       { kind: 'class', name: 'MatDialogRef', anchor: 'MatDialogRef' },
@@ -56,7 +66,7 @@ const tasks = createEngine(
         page: {
           url: '/components/datepicker/overview',
           name: 'Datepicker',
-          tab: 'Overview',
+          tab: 'Overview' as const,
           section: 'Components',
         },
         records: [
@@ -74,7 +84,7 @@ const tasks = createEngine(
         page: {
           url: '/components/datepicker/styling',
           name: 'Datepicker',
-          tab: 'Styling',
+          tab: 'Styling' as const,
           section: 'Components',
         },
         records: [

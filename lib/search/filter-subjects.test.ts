@@ -2,7 +2,7 @@ import { filterSubjects } from './filter-subjects';
 import { readRecords, writeRecords } from './records';
 
 const subject = (url: string, name: string, aliases: string[], section = 'Components') => ({
-  page: { url, name, tab: 'Overview', section },
+  page: { url, name, tab: 'Overview' as const, section },
   records: [{ kind: 'item' as const, name, aliases }],
 });
 const records = readRecords(

@@ -113,7 +113,7 @@ function* placesOf(records: readonly SearchRecord[]): Pieces<(readonly string[])
   const places: (readonly string[])[] = [];
   for (const { owner, page, kind, within = '' } of records) {
     yield;
-    const place = `${owner} ${within} ${page.name} ${page.tab} ${page.section} ${word(kinds[kind].label)}`;
+    const place = `${owner} ${within} ${page.name} ${page.tab && word(page.tab)} ${page.section} ${word(kinds[kind].label)}`;
     const words = known.get(place) ?? [...wordsOf(place), wordsOf(page.name).join('')];
     known.set(place, words);
     places.push(words);

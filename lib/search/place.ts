@@ -6,7 +6,8 @@ import type { SearchRecord } from './records';
 export function placeOf({ page, kind, within, testing, group }: SearchRecord): readonly Wording[] {
   if (kind === 'item' || kind === 'tab') return [{ text: page.section }];
   if (kind === 'guide' || kind === 'change') return [wording('Guides')];
-  const parts: Wording[] = [{ text: page.name }, { text: page.tab }];
+  const parts: Wording[] = [{ text: page.name }];
+  if (page.tab !== '') parts.push(wording(page.tab));
   if (testing && group === 'api') parts.push(wording('Testing'));
   if (kind === 'problem') parts.push(wording('Troubleshooting'));
   if (within) parts.push({ text: within });

@@ -1,13 +1,18 @@
 import { readRecords, writeRecords } from './records';
 
-const page = { url: '/components/button/api', name: 'Button', tab: 'API', section: 'Components' };
+const page = {
+  url: '/components/button/api',
+  name: 'Button',
+  tab: 'API' as const,
+  section: 'Components',
+};
 
 describe('records', () => {
   const records = readRecords(
     writeRecords(
       [
         {
-          page: { ...page, url: '/components/button/overview', tab: 'Overview' },
+          page: { ...page, url: '/components/button/overview', tab: 'Overview' as const },
           records: [
             { kind: 'item', name: 'Button', aliases: ['fab', 'cta'], summary: 'Starts an action.' },
             { kind: 'heading', name: 'Add an icon', anchor: 'add-an-icon' },
@@ -29,7 +34,7 @@ describe('records', () => {
           ],
         },
         {
-          page: { ...page, url: '/components/button/examples', tab: 'Examples' },
+          page: { ...page, url: '/components/button/examples', tab: 'Examples' as const },
           records: [{ kind: 'example', name: 'All buttons', aliases: ['button-overview'] }],
         },
         {
@@ -82,4 +87,15 @@ describe('records', () => {
       expect(() => readRecords(text)).toThrow(/search index: /);
     },
   );
+});
+
+it('keeps the languages of texts that are not in that of the site', () => {
+  const page = { url: '/guide/api-changes', name: 'API changes', tab: '' as const, section: 'A' };
+  const records = [
+    { kind: 'guide' as const, name: 'API changes', summary: 'All.', lang: { name: 'en' as const } },
+    { kind: 'guide' as const, name: 'Themen', summary: 'Alle.' },
+  ];
+  const [english, own] = readRecords(writeRecords([{ page, records }]));
+  expect(english?.lang).toEqual({ name: 'en' });
+  expect(own).not.toHaveProperty('lang');
 });

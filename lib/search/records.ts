@@ -1,19 +1,21 @@
+import { type Flags, langOfFlags, readFlags, writeFlags } from './flags';
 import { type Group, isMember, isSymbol, kindOfCode, kinds, type RecordKind } from './kinds';
 import { allAtOnce, type Pieces } from './pieces';
+import { type TabName, tabNameOf } from './tab-names';
 
 /** A page with records, and its visible names. */
 export interface SearchPage {
   url: string;
   /** Item or guide. */
   name: string;
-  /** Tab of the item, such as "API"; empty on guides. */
-  tab: string;
+  /** Tab of the item; empty on guides. */
+  tab: TabName | '';
   /** Section of the site. */
   section: string;
 }
 
 /** A record as the build step collects it, without its page. */
-export interface RecordFacts {
+export interface RecordFacts extends Flags {
   kind: RecordKind;
   name: string;
   /** Id on the page; absent for the page itself. */
@@ -26,13 +28,6 @@ export interface RecordFacts {
   within?: string;
   /** Type parameters of a symbol as TypeScript, such as `<T = string>`. They are shown, not searched. */
   generics?: string;
-  deprecated?: boolean;
-  /** Added by the documented major. */
-  isNew?: boolean;
-  /** For tests only. */
-  testing?: boolean;
-  /** A member that a documented base declares. */
-  inherited?: boolean;
 }
 
 /** A searchable record of the index. */
@@ -50,13 +45,6 @@ export interface SearchRecord extends RecordFacts {
   /** The documented major, if it added the record. */
   newIn?: string;
 }
-
-const flagLetters = [
-  ['d', 'deprecated'],
-  ['n', 'isNew'],
-  ['t', 'testing'],
-  ['i', 'inherited'],
-] as const;
 
 /** The default anchor of a record; the index contains only anchors that differ from it. */
 function usualAnchor(kind: RecordKind, name: string, owner: string): string {
@@ -103,7 +91,7 @@ export function writeRecords(pages: readonly PageRecords[], major = ''): string 
         const name = oneField(record.name);
         const usual = usualAnchor(kind, name, owner);
         if (!isMember(kind)) owner = name;
-        const flags = flagLetters.map(([letter, key]) => (record[key] ? letter : '')).join('');
+        const flags = writeFlags(record);
         const fields = [kinds[kind].code, name, flags, anchor === usual ? '' : anchor];
         return [...fields, aliases.join('|'), summary || within || generics]
           .map(oneField)
@@ -139,7 +127,7 @@ export function* readRecordsInPieces(text: string): Pieces<SearchRecord[]> {
     const [code = '', name = '', third = '', fourth = '', aliases = '', more = ''] =
       line.split('\t');
     if (code === '>') {
-      page = { url: name, name: third, tab: fourth, section: aliases };
+      page = { url: name, name: third, tab: tabNameOf(fourth) ?? '', section: aliases };
       owner = '';
       continue;
     }
@@ -154,9 +142,10 @@ export function* readRecordsInPieces(text: string): Pieces<SearchRecord[]> {
         anchor: fourth || usualAnchor(kind, name, owner),
         aliases: aliases === '' ? [] : aliases.split('|'),
         [kind === 'heading' ? 'within' : isSymbol(kind) ? 'generics' : 'summary']: more,
-        ...Object.fromEntries(flagLetters.map(([letter, key]) => [key, third.includes(letter)])),
+        ...readFlags(third),
       }),
       ...isNew,
+      ...langOfFlags(third),
     });
   }
   return records;

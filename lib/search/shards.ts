@@ -22,6 +22,8 @@ export interface SearchPreview {
   import?: string;
   /** First sentences. */
   text?: string | undefined;
+  /** The language of the text if it is another than the page's. */
+  lang?: 'en' | undefined;
   /** Content of an item's drawing (SVG), with roles instead of colors. */
   drawing?: string;
 }
@@ -83,7 +85,12 @@ const previewTexts = ['code', 'import', 'text', 'drawing'];
 function isPreview(value: unknown): value is SearchPreview {
   if (typeof value !== 'object' || value === null) return false;
   const optional = (key: string) => !(key in value) || isText(Reflect.get(value, key));
-  return 'id' in value && typeof value.id === 'number' && previewTexts.every(optional);
+  return (
+    'id' in value &&
+    typeof value.id === 'number' &&
+    previewTexts.every(optional) &&
+    (!('lang' in value) || value.lang === 'en')
+  );
 }
 
 /** The file with a record's preview, if any. */

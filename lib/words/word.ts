@@ -4,7 +4,8 @@ import { words } from '@/content/words';
 
 export type { InterfaceText };
 
-const isEnglish = /^en\b/.test(language);
+/** Whether the texts of the site are in English. */
+export const isEnglish = /^en\b/.test(language);
 
 /**
  * A text of the interface in the language of the site, or in English if the site does not translate it.
@@ -41,6 +42,11 @@ export function label(text: InterfaceText, values: Readonly<Record<string, strin
 /** The content of an element that has only this text, and its language if it is another than the page's. */
 export function content(text: InterfaceText, values?: Readonly<Record<string, string>>) {
   return { children: word(text, values), ...languageProp(text) };
+}
+
+/** A text that is in English on every site, such as an error of Angular. */
+export function english(text: string): Wording {
+  return isEnglish ? { text } : { text, lang: 'en' };
 }
 
 /** The language of a text if it is another one than that of the page. */

@@ -6,7 +6,7 @@ import type { EditableExample } from '@/lib/browser/edit-in-place/editable';
 import type { CodeEditor } from '@/lib/browser/edit-in-place/editor/create-editor';
 import { tokensFor } from '@/lib/browser/edit-in-place/editor/tokens';
 import { readChange } from '@/lib/browser/edit-in-place/share';
-import { word } from '@/lib/words/word';
+import { word, wording } from '@/lib/words/word';
 import { CodeField } from './code-field';
 import { EditBar } from './edit-bar';
 import { EditStatus } from './edit-status';
@@ -32,7 +32,7 @@ export function EditPanel(props: EditPanelProps) {
   if (!isSheet) return <Workbench {...props} isSheet={false} />;
   return (
     <ModalSheet
-      title={word('Edit {title}', { title: props.title })}
+      title={wording('Edit {title}', { title: props.title })}
       opener={props.opener}
       onClose={props.onClose}
       onOpenAutoFocus={(event) => event.preventDefault()}

@@ -21,7 +21,7 @@ function summaryOf({ state, marks, problem, isChanged }: EditSession): Interface
   if (state === 'failed') return 'The example cannot be edited here.';
   if (marks.length === 1) return 'One mistake. The example shows what worked last.';
   if (marks.length > 1) return '{count} mistakes. The example shows what worked last.';
-  if (problem !== '') return 'This does not run. The example shows what worked last.';
+  if (problem) return 'This does not run. The example shows what worked last.';
   return isChanged ? 'Your change is shown.' : 'Change the template or the styles.';
 }
 
@@ -31,7 +31,7 @@ export function EditStatus({ id, session, template, onGoTo }: EditStatusProps) {
   const summary = summaryOf(session);
   const values = { count: String(marks.length) };
   const { text, lang } = wording(summary, values);
-  const isWrong = marks.length > 0 || problem !== '';
+  const isWrong = marks.length > 0 || problem !== undefined;
   const wasAnnounced = useRef(false);
 
   useEffect(() => {
@@ -67,7 +67,7 @@ export function EditStatus({ id, session, template, onGoTo }: EditStatusProps) {
               </button>
             </li>
           ))}
-          {problem !== '' && <li>{problem}</li>}
+          {problem && <li lang={problem.lang}>{problem.text}</li>}
         </ul>
       )}
     </div>

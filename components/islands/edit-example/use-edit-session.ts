@@ -9,7 +9,7 @@ import {
 } from '@/lib/browser/edit-in-place/page/frame-session';
 import type { EditedTexts } from '@/lib/browser/edit-in-place/share';
 import { inputsAttribute, readInputs } from '@/lib/browser/live-example/contract';
-import { word } from '@/lib/words/word';
+import { word, type Wording } from '@/lib/words/word';
 
 interface SessionOptions {
   example: EditableExample;
@@ -28,8 +28,8 @@ export interface EditSession {
   state: 'starting' | 'ready' | 'failed';
   /** The mistakes in the template, once typing has stopped. */
   marks: readonly Mark[];
-  /** An error without a position in the template; empty if there is none. */
-  problem: string;
+  /** An error without a position in the template. */
+  problem?: Wording | undefined;
   names: () => Names | undefined;
   edit: (change: Partial<EditedTexts>) => void;
   /** Restores the texts of the site. */
@@ -40,7 +40,7 @@ export interface EditSession {
 
 /** Milliseconds without typing after which mistakes are reported: unfinished code always has some. */
 const typingPause = 600;
-const fine: EditResult = { marks: [], problem: '' };
+const fine: EditResult = { marks: [] };
 
 const textsOf = ({ texts, template, styles }: EditableExample): EditedTexts => ({
   template: texts[template] ?? '',
@@ -74,7 +74,7 @@ export function useEditSession({ example, stage, slot, title }: SessionOptions):
       onResult: (next) => {
         latest.current = next;
         // Success is reported at once, mistakes after a pause.
-        if (next.marks.length === 0 && next.problem === '') setResult(fine);
+        if (next.marks.length === 0 && !next.problem) setResult(fine);
         else if (!isTyping.current) setResult(next);
       },
       onFailed: (problem) => {

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { EditingBuildError } from '@/lib/browser/edit-in-place/await-build';
-import { word } from '@/lib/words/word';
+import { english, wording } from '@/lib/words/word';
 import { type LoadedEditor, loadEditor } from './load-editor';
 import type { Panel } from './panel';
 import { PanelFailure } from './panel-failure';
@@ -15,12 +15,12 @@ export function EditSlot({ panel, onClose }: EditSlotProps) {
   const { address, button, id, slot } = panel;
   const [loaded, setLoaded] = useState<LoadedEditor>();
   const [failure, setFailure] = useState<{ output: string }>();
-  const [progress, setProgress] = useState(() => word('Loading the editor…'));
+  const [progress, setProgress] = useState(() => wording('Loading the editor…'));
 
   useEffect(() => {
     if (loaded ?? failure) return;
     let canceled = false;
-    loadEditor(address, (text) => !canceled && setProgress(text)).then(
+    loadEditor(address, (text) => !canceled && setProgress(english(text))).then(
       (editor) => !canceled && setLoaded(editor),
       (error: unknown) => {
         console.error('The editor did not load', error);
@@ -38,8 +38,8 @@ export function EditSlot({ panel, onClose }: EditSlotProps) {
   const stage = card?.querySelector<HTMLElement>('live-example');
   if (!loaded || !stage) {
     return (
-      <p className="border-t border-line p-4 text-ui text-text-2" aria-busy>
-        {progress}
+      <p className="border-t border-line p-4 text-ui text-text-2" lang={progress.lang} aria-busy>
+        {progress.text}
       </p>
     );
   }

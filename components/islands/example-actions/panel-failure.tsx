@@ -21,7 +21,10 @@ export function PanelFailure({ output = '', onRetry }: PanelFailureProps) {
         <Word text="Try again" />
       </Button>
       {output !== '' && (
-        <pre className="max-h-64 basis-full overflow-auto pe-2 font-mono text-small whitespace-pre-wrap">
+        <pre
+          className="max-h-64 basis-full overflow-auto pe-2 font-mono text-small whitespace-pre-wrap"
+          translate="no"
+        >
           {output}
         </pre>
       )}

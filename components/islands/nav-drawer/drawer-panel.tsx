@@ -29,7 +29,7 @@ export function DrawerPanel({ list, opener, onClose }: DrawerPanelProps) {
   }, [onClose]);
   return (
     <ModalSheet
-      title={list.title}
+      title={{ text: list.title, lang: list.lang?.title }}
       className={cx(
         sideListStyles,
         'fixed inset-y-0 left-0 z-45 w-[min(20rem,calc(100vw-3.5rem))] animate-slide rounded-r-xl shadow-dialog',

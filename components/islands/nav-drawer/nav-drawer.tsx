@@ -67,7 +67,9 @@ function NavDrawerInside({ list, href }: NavDrawerProps) {
         onFocus={preload}
       >
         <Icon name="menu" />
-        <span className="max-section:sr-only">{list.all}</span>
+        <span className="max-section:sr-only" lang={list.lang?.all}>
+          {list.all}
+        </span>
       </Button>
       {open && Panel && <Panel list={list} opener={opener} onClose={() => setOpen(() => false)} />}
     </>

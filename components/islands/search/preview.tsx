@@ -27,7 +27,11 @@ export function Preview({ index, record, className }: PreviewProps) {
       : group === 'tokens'
         ? 'Copy the code'
         : 'Copy the signature';
-  const text = preview?.text && <p className="mt-3">{preview.text}</p>;
+  const text = preview?.text && (
+    <p className="mt-3" lang={preview.lang}>
+      {preview.text}
+    </p>
+  );
   return (
     <section
       aria-label={word(hasAnswer(group) ? 'Answer' : 'Preview')}
@@ -44,7 +48,7 @@ export function Preview({ index, record, className }: PreviewProps) {
         />
       )}
       <p className="text-h4 wrap-anywhere" translate={isCode(group) ? 'no' : undefined}>
-        <span>{title}</span>
+        <span lang={record.lang?.name}>{title}</span>
         {generics && <span className="text-ui text-text-2">{generics}</span>}
       </p>
       <p className="mt-1 text-small text-text-2">

@@ -1,9 +1,10 @@
 import { kindLabelOf, placeOf } from '@/lib/search/place';
 import type { SearchRecord } from '@/lib/search/records';
+import type { Wording } from '@/lib/words/word';
 
 interface ResultPlaceProps {
   record: SearchRecord;
-  summary?: string | undefined;
+  summary?: Wording | undefined;
 }
 
 /** The kind and the location of a result, each in its language, and its summary. */
@@ -12,7 +13,7 @@ export function ResultPlace({ record, summary }: ResultPlaceProps) {
   const parts = [
     ...(label ? [{ ...label, before: '' }] : []),
     ...placeOf(record).map((part, at) => ({ ...part, before: at === 0 ? ' · ' : ' › ' })),
-    ...(summary ? [{ text: summary, lang: undefined, before: ' · ' }] : []),
+    ...(summary ? [{ ...summary, before: ' · ' }] : []),
   ];
   return parts.map(({ text, lang, before }, at) => (
     <span key={at} lang={lang}>

@@ -33,7 +33,7 @@ export function ResultRow({ record, marks, option, onFollow }: ResultRowProps) {
       <ResultIcon of={group} />
       <span className="min-w-0 flex-1">
         <span className="block text-h4 font-medium wrap-anywhere">
-          <span translate={isCode(group) ? 'no' : undefined}>
+          <span translate={isCode(group) ? 'no' : undefined} lang={record.lang?.name}>
             <MarkedTitle title={title} marks={marks} />
             {generics && (
               <span className="text-ui font-normal text-text-2 group-aria-selected:text-on-primary-soft">
@@ -54,7 +54,12 @@ export function ResultRow({ record, marks, option, onFollow }: ResultRowProps) {
           )}
         </span>
         <span className="block text-small text-text-2 group-aria-selected:text-on-primary-soft">
-          <ResultPlace record={record} summary={record.summary} />
+          <ResultPlace
+            record={record}
+            {...(record.summary && {
+              summary: { text: record.summary, lang: record.lang?.summary },
+            })}
+          />
         </span>
       </span>
       {option && (

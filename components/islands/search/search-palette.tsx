@@ -4,7 +4,7 @@ import { type KeyboardEvent, type RefObject, useCallback, useEffect, useId, useS
 import { ModalSheet } from '@/components/ui/dialog';
 import { Icon } from '@/components/ui/icon';
 import { IconButton } from '@/components/ui/icon-button';
-import { label, word } from '@/lib/words/word';
+import { label, wording } from '@/lib/words/word';
 import { copyAnswer, isCopyKey } from './copy-answer';
 import { type Choice, KindFilter } from './kind-filter';
 import { PaletteBody } from './palette-body';
@@ -88,7 +88,7 @@ export function SearchPalette(props: SearchPaletteProps) {
   return (
     <ModalSheet
       id={sheetId}
-      title={word('Search the documentation')}
+      title={wording('Search the documentation')}
       opener={opener}
       onClose={onClose}
       onOpenAutoFocus={focusEnd}

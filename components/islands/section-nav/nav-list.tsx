@@ -3,6 +3,7 @@
 import { useUrlPath } from '@/components/islands/current-links/use-url-path';
 import { groupMarks, type ListGroup } from '@/components/islands/list-order/by-group';
 import { hook } from '@/lib/design/hooks';
+import type { Wording } from '@/lib/words/word';
 import { hrefFrom, itemRoot, type NavItem } from './side-list';
 
 interface NavListProps {
@@ -27,6 +28,8 @@ export function NavList({ items, groups }: NavListProps) {
           >
             <a
               href={hrefFrom(path, item)}
+              lang={item.lang}
+
               aria-current={itemRoot(item.href) === itemRoot(path) ? 'page' : undefined}
             >
               {item.label}
@@ -40,16 +43,19 @@ export function NavList({ items, groups }: NavListProps) {
 }
 
 interface NavGroupProps {
-  title: string;
+  title: Wording;
   items: readonly NavItem[];
 }
 
 /** A part of the list below a title. */
 export function NavGroup({ title, items }: NavGroupProps) {
   return (
-    <section aria-label={title}>
-      <h2 className="px-7 pt-3 pb-1 text-small! font-bold! [letter-spacing:0]! text-text-2">
-        {title}
+    <section aria-label={title.text}>
+      <h2
+        className="px-7 pt-3 pb-1 text-small! font-bold! [letter-spacing:0]! text-text-2"
+        lang={title.lang}
+      >
+        {title.text}
       </h2>
       <NavList items={items} />
     </section>

@@ -7,14 +7,12 @@ import { OrderToggle } from '@/components/islands/list-order/order-toggle';
 import { FilterField } from '@/components/ui/filter-field';
 import { asIsland } from '@/components/ui/island';
 import { useStoredChoice } from '@/components/ui/use-stored-choice';
-import { Word } from '@/components/ui/word';
 import { revealCurrent } from '@/lib/browser/layout/reveal-current';
 import { isPlainPress } from '@/lib/browser/navigation/links';
 import { listOrder } from '@/lib/browser/preferences/stored-choice';
-import { hook } from '@/lib/design/hooks';
-import { searchPaths } from '@/lib/routes/search-paths';
-import { label, word } from '@/lib/words/word';
+import { label, word, wording } from '@/lib/words/word';
 import { NavGroup, NavList } from './nav-list';
+import { NavStatus } from './nav-status';
 import { itemRoot, type SideList } from './side-list';
 import { useNavFilter } from './use-nav-filter';
 import { frameOf, useRevealCurrent } from './use-reveal-current';
@@ -28,6 +26,7 @@ interface SectionNavProps extends SideList {
 
 function SectionNavInside({
   title,
+  lang,
   noun,
   all,
   items,
@@ -63,7 +62,7 @@ function SectionNavInside({
     <>
       <div className="sticky top-0 z-1 bg-tint px-4 pt-6 pb-3">
         <div className="flex flex-wrap items-center justify-between gap-2 ps-3 pb-3 text-h4">
-          <span>{title}</span>
+          <span lang={lang?.title}>{title}</span>
           {close}
           {order === 'chosen' && (
             <div className="flex basis-full" onClick={revealInNewOrder}>
@@ -94,24 +93,15 @@ function SectionNavInside({
       >
         {whole && grouped ? (
           byGroup(items, groups).map(({ group, entries }) => (
-            <NavGroup key={group.key} title={group.name} items={entries} />
+            <NavGroup key={group.key} title={{ text: group.name }} items={entries} />
           ))
         ) : (
           <NavList items={shown} groups={whole && order !== 'single' ? groups : undefined} />
         )}
         {elsewhere.map(({ section, items: others }) => (
-          <NavGroup key={section} title={word('In {section}', { section })} items={others} />
+          <NavGroup key={section} title={wording('In {section}', { section })} items={others} />
         ))}
-        <p className="px-7 text-ui text-text-2 empty:hidden" role="status">
-          {!found && word('No {items} match “{text}”.', { items: noun, text: text.trim() })}
-        </p>
-        {!found && (
-          <p className="px-7 py-2 text-ui">
-            <a href={searchPaths.query(text.trim())} {...hook('search', text.trim())}>
-              <Word text="Search everywhere" />
-            </a>
-          </p>
-        )}
+        <NavStatus noun={noun} text={text.trim()} found={found} />
       </nav>
     </>
   );

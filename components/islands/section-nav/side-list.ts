@@ -6,6 +6,8 @@ export interface NavItem {
   /** URL of the entry's page; for an item, of its first tab. */
   href: string;
   label: string;
+  /** The language of the label if it is another than the page's. */
+  lang?: 'en' | undefined;
   /** Key of its group. */
   group: string;
   /** Last URL segments of the item's tabs; the entry links to the same tab as the current page. */
@@ -21,6 +23,8 @@ export interface SideList {
   noun: string;
   /** Name of the whole list, such as "All components". */
   all: string;
+  /** The languages of title and name if they are others than the page's. */
+  lang?: { title?: 'en' | undefined; all?: 'en' | undefined };
   items: readonly NavItem[];
   groups: readonly ListGroup[];
   /** Whether the list is always grouped, has no groups, or the visitor can choose between groups and names. */

@@ -5,7 +5,6 @@ import { CopyButton } from '@/components/ui/copy-button';
 import { Icon } from '@/components/ui/icon';
 import { IconButton } from '@/components/ui/icon-button';
 import { Word } from '@/components/ui/word';
-import { language } from '@/content/language';
 import { announce } from '@/lib/browser/feedback/announcer';
 import { saveFile } from '@/lib/browser/projects/save-file';
 import { hooked } from '@/lib/design/hooks';
@@ -14,7 +13,8 @@ import { exportCss } from '@/lib/theme-builder/export-css';
 import { exportTokens } from '@/lib/theme-builder/export-design-tokens';
 import { exportScss } from '@/lib/theme-builder/export-scss';
 import { highlightTheme } from '@/lib/theme-builder/highlight';
-import { type InterfaceText, label, word, type Wording, wording } from '@/lib/words/word';
+import { label, word, type Wording, wording } from '@/lib/words/word';
+import { PartList } from './part-list';
 import type { ThemeBuilder } from './use-theme-builder';
 
 const highlight = (code: string) =>
@@ -91,7 +91,7 @@ export function Exports({ builder, id, highlighted = false }: ExportsProps) {
                 {' '}
                 <Word
                   text="Only the other files contain {parts}."
-                  values={{ parts: listText(missing) }}
+                  values={{ parts: <PartList parts={missing} /> }}
                 />
               </>
             )}
@@ -102,8 +102,4 @@ export function Exports({ builder, id, highlighted = false }: ExportsProps) {
       </p>
     </>
   );
-}
-
-function listText(parts: readonly InterfaceText[]): string {
-  return new Intl.ListFormat(language).format(parts.map((part) => word(part)));
 }

@@ -60,7 +60,12 @@ it('loads once what every query needs, and texts when a query needs them', async
 });
 
 it('gives a member the import of its symbol', async () => {
-  const page = { url: '/components/button/api', name: 'Button', tab: 'API', section: 'Components' };
+  const page = {
+    url: '/components/button/api',
+    name: 'Button',
+    tab: 'API' as const,
+    section: 'Components',
+  };
   const records = [
     { kind: 'class', name: 'UiOther', anchor: 'UiOther' },
     { kind: 'class', name: 'UiButton', anchor: 'UiButton' },

@@ -1,9 +1,11 @@
 import { loadOnce } from '@/lib/browser/network/load-once';
 import { fetchJson } from '@/lib/browser/network/request';
+import { showWording } from '@/lib/browser/page/show-wording';
 import { cardLooks } from '@/lib/design/card-look';
 import { hooked, hooks } from '@/lib/design/hooks';
 import { searchPaths } from '@/lib/routes/search-paths';
 import { type NameCard, type PageCards, toPageCards } from '@/lib/search/cards';
+import { wording } from '@/lib/words/word';
 import { createHoverPanel } from './hover-panel';
 
 const cardId = 'name-card';
@@ -28,19 +30,27 @@ const card = createHoverPanel<HTMLAnchorElement>({
   onHide: (link) => link.removeAttribute('aria-describedby'),
 });
 
-function part(tag: 'p' | 'pre', className: string, text: string): HTMLElement {
+function part(tag: 'p' | 'pre', className: string, text: string, lang?: 'en'): HTMLElement {
   const element = document.createElement(tag);
   element.className = className;
-  element.textContent = text;
+  showWording(element, { text, lang });
   if (tag === 'pre') element.setAttribute('translate', 'no');
   return element;
 }
 
-function show(link: HTMLAnchorElement, { kind, code, text, deprecated }: NameCard): void {
+function deprecatedMark(): HTMLElement {
+  const mark = document.createElement('span');
+  showWording(mark, wording('Deprecated'));
+  return mark;
+}
+
+function show(link: HTMLAnchorElement, { kind, code, text, deprecated, lang }: NameCard): void {
+  const head = part('p', cardLooks.kind, kind, lang?.kind);
+  if (deprecated) head.append(' · ', deprecatedMark());
   card.show(link, [
-    part('p', cardLooks.kind, deprecated ? `${kind} · Deprecated` : kind),
+    head,
     ...(code === undefined ? [] : [part('pre', cardLooks.code, code)]),
-    ...(text === undefined ? [] : [part('p', cardLooks.text, text)]),
+    ...(text === undefined ? [] : [part('p', cardLooks.text, text, lang?.text)]),
   ]);
   link.setAttribute('aria-describedby', cardId);
 }

@@ -1,5 +1,6 @@
 import ts from 'typescript';
 import { interfaceTexts } from '@/content/interface-texts';
+import { notForReaders } from './interface-text-exemptions';
 import { isWithin } from './room';
 import { isForTests, type Source } from './source';
 
@@ -19,8 +20,23 @@ const forDevelopers = /^(console\.\w+|\w*Error|encodeURIComponent|import|require
 
 const hasWord = (text: string) => /\p{L}{2}/u.test(text) && !names.has(text.trim());
 
+/** Where the texts of the interface are. */
+const places = ['app', 'components', 'lib'];
+
+const isChecked = ({ path }: Source) =>
+  /\.tsx?$/.test(path) && places.some((place) => isWithin(path, place)) && !isForTests(path);
+
+const exemptionsOf = ({ path }: Source) =>
+  Object.keys(notForReaders).filter((place) => isWithin(path, place));
+
+/** Properties of the metadata of pages, which search results show. */
+const shownProperties = new Set(['title', 'description']);
+
+const isFileName = (text: string) => /^\S+\.\w+$/.test(text);
+
 /** Whether a text reads like a sentence or a label of several words: `Show code`, but no name, key or class. */
-const isSentence = (text: string) => /^\p{Lu}[\p{L}\d’'-]*[ ,.…]+(?:\S|$)/u.test(text.trim());
+const isSentence = (text: string) =>
+  !isFileName(text) && /^\p{Lu}[\p{L}\d’'-]*[ ,.…]+(?:\S|$)/u.test(text.trim());
 
 /**
  * Checks that the texts of the interface come from its table, so that other sites can translate them. Code, and what
@@ -28,14 +44,25 @@ const isSentence = (text: string) => /^\p{Lu}[\p{L}\d’'-]*[ ,.…]+(?:\S|$)/u.
  */
 export function checkInterfaceTexts(sources: readonly Source[]): readonly string[] {
   return sources
-    .filter(({ path }) => /\.tsx?$/.test(path) && isWithin(path, 'components'))
-    .filter(({ path }) => !isForTests(path))
+    .filter((source) => isChecked(source) && exemptionsOf(source).length === 0)
     .flatMap(({ path, text }) =>
       textsOf(path, text).map(
         (found) =>
           `${path}: "${found}" is no text of content/interface-texts.ts that \`word\` or \`Word\` shows`,
       ),
     );
+}
+
+/** Checks that each exemption is needed. */
+export function checkTextExemptions(sources: readonly Source[]): readonly string[] {
+  const used = new Set(
+    sources
+      .filter((source) => isChecked(source) && textsOf(source.path, source.text).length > 0)
+      .flatMap(exemptionsOf),
+  );
+  return Object.keys(notForReaders)
+    .filter((place) => !used.has(place))
+    .map((place) => `${place}: has no text that needs an exemption`);
 }
 
 function textsOf(path: string, text: string): readonly string[] {
@@ -69,6 +96,9 @@ function fixedText(node: ts.Node): string {
 function isWrong(node: Text): boolean {
   const text = fixedText(node);
   const attribute = ts.isJsxExpression(node.parent) ? node.parent.parent : node.parent;
+  if (isShownProperty(node.parent)) {
+    return hasWord(text) && !table.has(text);
+  }
   if (!ts.isJsxAttribute(attribute)) return isSentence(text) && !table.has(text);
   const name = attribute.name.getText();
   if (name === 'className') return false;
@@ -78,6 +108,12 @@ function isWrong(node: Text): boolean {
 
 const isOfComponent = ({ parent }: ts.JsxAttribute) =>
   /^[A-Z]/.test(parent.parent.tagName.getText());
+
+/** Whether a node sets a property of metadata. Components name styles and parts in the same way. */
+const isShownProperty = (node: ts.Node) =>
+  ts.isPropertyAssignment(node) &&
+  shownProperties.has(node.name.getText()) &&
+  !isWithin(node.getSourceFile().fileName, 'components');
 
 /** Imports, types, what is for developers, and elements that must not be translated. */
 function isLeftOut(node: ts.Node): boolean {

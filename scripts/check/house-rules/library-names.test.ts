@@ -41,7 +41,6 @@ const exceptions: Readonly<Record<string, string>> = {
   'scripts/generate/styling-tokens': 'The same.',
   'content/example-theme.scss': 'The same; a site with its own examples names its own file.',
   'lib/theme-builder': 'Sites without `hasThemeBuilder` have no page that uses it.',
-  'app/theme-builder': 'The same; they do not have this page.',
   'scripts/maintain/measure/browser/in-page/read-shapes.ts':
     'Classes of visually hidden elements in examples, and of named icons.',
   'scripts/maintain/measure/browser/in-page/measure-size.ts': 'The first of these classes.',

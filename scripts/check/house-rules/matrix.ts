@@ -84,7 +84,7 @@ export const matrix: Readonly<Record<string, readonly string[]>> = {
   'lib/generated': [],
   'lib/dates': ['lib/generated'],
   'lib/page-scripts': ['lib/generated'],
-  'lib/routes': ['lib/page-scripts', 'lib/text', 'content'],
+  'lib/routes': ['lib/page-scripts', 'lib/text', 'lib/words', 'content'],
   'lib/browser': ['lib/design', 'lib/routes', 'lib/search', 'lib/words', 'content'],
   'lib/playground': ['lib/generated'],
   'lib/start': [

@@ -338,7 +338,10 @@ it('reports texts that the table of the interface does not have, or that nothing
       const text = failed ? 'This broke again.' : 'Try again';
       throw new Error('Nobody reads this.');`,
     'components/b.test.ts': "const text = 'Only for tests.';",
-    'lib/c.ts': "const text = 'Not in components.';",
+    'app/page.tsx': "export const metadata = { title: 'Seek', description: `All of ${name}` };",
+    'lib/c.ts': "const text = 'In no table.'; const file = 'README.md';",
+    'lib/routes/hosts/d.ts': "const text = 'For those who host.';",
+    'scripts/e.ts': "const text = 'Not for readers.';",
   };
   const found = checkInterfaceTexts(tree(files)).map((line) => /^(.*?: ".*?")/.exec(line)?.[1]);
   expect(found).toEqual([
@@ -347,5 +350,8 @@ it('reports texts that the table of the interface does not have, or that nothing
     'components/a.tsx: "Sort it"',
     'components/a.tsx: "Filter …"',
     'components/b.ts: "This broke again."',
+    'app/page.tsx: "Seek"',
+    'app/page.tsx: "All of …"',
+    'lib/c.ts: "In no table."',
   ]);
 });

@@ -5,6 +5,7 @@ import { allItems } from '@/lib/catalogue/items';
 import { libraryVersion } from '@/lib/catalogue/version';
 import { cardNames } from '@/lib/routes/cards';
 import { sectionOf } from '@/lib/routes/sections';
+import { word } from '@/lib/words/word';
 
 /** The content of a social card. */
 export interface Card {
@@ -24,14 +25,14 @@ export function listCards(): readonly Card[] {
   return [
     {
       name: cardNames.site,
-      kind: `Version ${libraryVersion}`,
+      kind: word('Version {version}', { version: libraryVersion }),
       title: site.subject,
-      summary: 'Overviews, API reference, styling tokens and live examples.',
+      summary: word('Overviews, API reference, styling tokens and live examples.'),
       figure: readFigureFile('content/figures/site.svg'),
     },
     ...allGuides().map((guide) => ({
       name: cardNames.guide(guide),
-      kind: 'Guide',
+      kind: word('Guide'),
       title: guide.name,
       summary: guide.summary,
       figure: guideFigure,

@@ -1,18 +1,24 @@
 import type { DocItem } from '@/content/types';
 import { allItems } from '@/lib/catalogue/items';
 import { changeCountsOf, changesWording } from '@/lib/history/item-changes';
+import { named } from '@/lib/navigation/guide-links';
 import { paths } from '@/lib/routes/paths';
 import { sectionOf } from '@/lib/routes/sections';
-import { type GatheredPage, type GatheredRecord, pageAmongGuides } from './gathered';
+import { type Wording, wording } from '@/lib/words/word';
+import {
+  type GatheredPage,
+  type GatheredRecord,
+  pageAmongGuides,
+  summaryPreview,
+} from './gathered';
 
 /** The page with the changes of the API, and its changes by item and version. */
 export function changesPage(): GatheredPage {
-  const summary = 'Every API difference between major versions, by component.';
+  const texts = named('API changes', 'Every API difference between major versions, by component.');
   const page = {
-    name: 'API changes',
+    ...texts,
     aliases: ['breaking changes', 'migration', 'changelog', 'upgrade', 'release notes'],
-    summary,
-    preview: { text: summary },
+    preview: summaryPreview(texts),
   };
   return pageAmongGuides(paths.apiChanges(), page, allItems().flatMap(recordsOf));
 }
@@ -21,16 +27,24 @@ function recordsOf(item: DocItem): GatheredRecord[] {
   const counts = changeCountsOf(item);
   if (!counts) return [];
   const name = [item.name, sectionOf(item).words.behindItems].filter(Boolean).join(', ');
-  const record = (range: string, text: string, versions?: { from: string; to: string }) => ({
+  const record = (title: Wording, changes: Wording, versions?: { from: string; to: string }) => ({
     kind: 'change' as const,
-    name: `${name}: API changes ${range}`,
+    name: title.text,
+    ...(title.lang && { lang: { name: title.lang } }),
     aliases: [paths.apiChangesOf(item, versions).split('?')[1] ?? ''],
-    preview: { text },
+    preview: { ...changes, text: `${changes.text}.` },
   });
   return [
-    record(`since ${counts.since}`, `${changesWording(counts).text}.`),
+    record(
+      wording('{name}: API changes since {version}', { name, version: counts.since }),
+      changesWording(counts),
+    ),
     ...counts.majors.map(({ from, to, count }) =>
-      record(`in ${to}`, `${changesWording({ total: count, since: from }).text}.`, { from, to }),
+      record(
+        wording('{name}: API changes in {version}', { name, version: to }),
+        changesWording({ total: count, since: from }),
+        { from, to },
+      ),
     ),
   ];
 }

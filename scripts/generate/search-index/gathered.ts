@@ -1,6 +1,7 @@
 import type { PageCards } from '@/lib/search/cards';
 import type { RecordFacts, SearchPage } from '@/lib/search/records';
 import type { SearchPreview } from '@/lib/search/shards';
+import { type InterfaceText, word, type Wording, wording } from '@/lib/words/word';
 
 /** A record together with the data that the index stores in other files: its text and its preview. */
 export interface GatheredRecord extends RecordFacts {
@@ -21,6 +22,23 @@ export interface GatheredPage {
   cards?: PageCards;
 }
 
+/** The name of the section of guides within a sentence. */
+export const guidesInWords = () => word('the guides');
+
+/** A text of the interface as the text of a preview. */
+export function sentence(text: InterfaceText, values: Readonly<Record<string, string>>) {
+  return previewOf(wording(text, values));
+}
+
+/** The summary of a record as the text of its preview. */
+export const summaryPreview = ({
+  summary,
+  lang,
+}: Pick<RecordFacts, 'lang'> & { summary: string }) =>
+  previewOf({ text: summary, lang: lang?.summary });
+
+const previewOf = ({ text, lang }: Wording) => ({ text, ...(lang && { lang }) });
+
 /** A page in the section of the guides that is not a Markdown text. */
 export function pageAmongGuides(
   url: string,
@@ -28,8 +46,8 @@ export function pageAmongGuides(
   more: readonly GatheredRecord[] = [],
 ): GatheredPage {
   return {
-    page: { url, name: record.name, tab: '', section: 'Guides' },
-    sectionInWords: 'the guides',
+    page: { url, name: record.name, tab: '', section: word('Guides') },
+    sectionInWords: guidesInWords(),
     records: [{ kind: 'guide', ...record }, ...more],
   };
 }

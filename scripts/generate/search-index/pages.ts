@@ -7,15 +7,25 @@ import { allGuides } from '@/lib/catalogue/guides';
 import { itemsOf } from '@/lib/catalogue/items';
 import { examplesOf } from '@/lib/examples/of-item';
 import { isPlayground } from '@/lib/examples/playground';
+import { named } from '@/lib/navigation/guide-links';
 import { startTab } from '@/lib/navigation/item-start';
-import { itemTabLabel, tabsOf } from '@/lib/navigation/item-tabs';
+import { itemTabLabel, tabsOf, tabWords } from '@/lib/navigation/item-tabs';
 import { type ItemTab, paths } from '@/lib/routes/paths';
 import type { PageCards } from '@/lib/search/cards';
 import { synonymsOfGuide, synonymsOfItem, tasksOfExample } from '@/lib/search/synonyms';
 import { readSystemVariables, readTokens } from '@/lib/styling/tokens';
+import { word, wording } from '@/lib/words/word';
 import { apiRecords } from './api';
+import { cardOf } from './cards';
 import { changesPage } from './changes';
-import { type GatheredPage, type GatheredRecord, pageAmongGuides, previewTextOf } from './gathered';
+import {
+  type GatheredPage,
+  type GatheredRecord,
+  guidesInWords,
+  pageAmongGuides,
+  previewTextOf,
+  sentence,
+} from './gathered';
 import { sassCardsOf } from './sass-cards';
 import { readSections } from './sections';
 import { statusPage } from './status';
@@ -58,7 +68,7 @@ async function itemPages(item: DocItem, section: Section): Promise<GatheredPage[
     page: {
       url: paths.item(item, tab),
       name: item.name,
-      tab: itemTabLabel(tab),
+      tab: tabWords[tab],
       section: section.name,
     },
     sectionInWords: section.words.theSection,
@@ -80,7 +90,7 @@ function tokenRecords(item: DocItem): GatheredRecord[] {
       anchor: property.slice(2),
       preview: {
         code: `@include mat.${mixin}((${name}: …));`,
-        text: fallback && `Default: ${fallback.value}`,
+        ...(fallback && sentence('Default: {value}', { value: fallback.value })),
       },
     })),
   );
@@ -90,8 +100,11 @@ function tokenRecords(item: DocItem): GatheredRecord[] {
 function mixinCards(item: DocItem): PageCards {
   return Object.fromEntries(
     (readTokens(item)?.groups ?? []).map(({ mixin, tokens }) => {
-      const text = `Sets ${tokens.length} tokens of ${item.name}.`;
-      return [mixin, { kind: 'Mixin', code: `@include mat.${mixin}((…));`, text }];
+      const sets = wording('Sets {count} tokens of {name}.', {
+        count: `${tokens.length}`,
+        name: item.name,
+      });
+      return [mixin, cardOf(wording('Mixin'), `@include mat.${mixin}((…));`, sets)];
     }),
   );
 }
@@ -102,7 +115,7 @@ function exampleRecords(item: DocItem): GatheredRecord[] {
     name: title,
     aliases: [id, ...(isPlayground(id) ? playgroundSynonyms : []), ...tasksOfExample(id)],
     ...(kind === 'test' && { testing: true }),
-    preview: { text: `Files: ${files.join(', ')}` },
+    preview: sentence('Files: {files}', { files: files.join(', ') }),
   }));
 }
 
@@ -110,8 +123,8 @@ async function guidePage(guide: Guide): Promise<GatheredPage[]> {
   const { intro, records, hasSystemVariables } = await readSections(guide.overview);
   return [
     {
-      page: { url: paths.guide(guide), name: guide.name, tab: '', section: 'Guides' },
-      sectionInWords: 'the guides',
+      page: { url: paths.guide(guide), name: guide.name, tab: '', section: word('Guides') },
+      sectionInWords: guidesInWords(),
       file: guide.overview,
       records: [
         {
@@ -141,9 +154,10 @@ function variableRecords(): GatheredRecord[] {
 
 function builderPage(): GatheredPage {
   return pageAmongGuides(paths.themeBuilder(), {
-    name: 'Theme builder',
-    aliases: themeBuilderSynonyms,
-    summary:
+    ...named(
+      'Theme builder',
       'Choose colors, typography and shape, preview them on live components, and get the code.',
+    ),
+    aliases: themeBuilderSynonyms,
   });
 }

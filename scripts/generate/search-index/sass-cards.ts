@@ -2,6 +2,8 @@ import { sassNames } from '@/content/sass-names';
 import type { Guide } from '@/content/types';
 import type { PageCards } from '@/lib/search/cards';
 import { readSassDefinitions, sassCardKey } from '@/lib/styling/sass-names';
+import { wording } from '@/lib/words/word';
+import { cardOf } from './cards';
 import { firstSentence } from './first-sentence';
 
 /** The cards of the mixins and functions that a guide explains. */
@@ -11,11 +13,11 @@ export function sassCardsOf({ id }: Pick<Guide, 'id'>): PageCards {
   return Object.fromEntries(
     definitions.map(({ name, kind, parameters, text }) => [
       sassCardKey(name),
-      {
-        kind: kind === 'mixin' ? 'Sass mixin' : 'Sass function',
-        code: kind === 'mixin' ? `@include mat.${name}${parameters};` : `mat.${name}${parameters}`,
-        ...(text !== undefined && { text: firstSentence(text) }),
-      },
+      cardOf(
+        wording(kind === 'mixin' ? 'Sass mixin' : 'Sass function'),
+        kind === 'mixin' ? `@include mat.${name}${parameters};` : `mat.${name}${parameters}`,
+        { text: firstSentence(text ?? '') },
+      ),
     ]),
   );
 }

@@ -1,13 +1,16 @@
+import { named } from '@/lib/navigation/guide-links';
 import { paths } from '@/lib/routes/paths';
-import { type GatheredPage, pageAmongGuides } from './gathered';
+import { type GatheredPage, pageAmongGuides, summaryPreview } from './gathered';
 
 /** The page with the status of all components. */
 export function statusPage(): GatheredPage {
-  const summary = 'What each component supports, how it is tested, and what it costs.';
+  const page = named(
+    'Component status',
+    'What each component supports, how it is tested, and what it costs.',
+  );
   return pageAmongGuides(paths.componentStatus(), {
-    name: 'Component status',
+    ...page,
     aliases: ['bundle size', 'support table', 'size of components'],
-    summary,
-    preview: { text: summary },
+    preview: summaryPreview(page),
   });
 }

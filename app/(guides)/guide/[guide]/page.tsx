@@ -15,7 +15,7 @@ interface Props {
 export async function generateMetadata({ params }: Props) {
   const guide = findGuide((await params).guide) ?? notFound();
   return pageMetadata({
-    title: siteTitle(`${guide.name} guide`),
+    title: siteTitle('{name} guide', { name: guide.name }),
     description: guide.summary,
     path: paths.guide(guide),
     card: cardNames.guide(guide),

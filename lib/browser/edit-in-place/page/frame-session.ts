@@ -1,5 +1,5 @@
 import { filePaths } from '@/lib/routes/file-paths';
-import { word } from '@/lib/words/word';
+import { english, type Wording, wording } from '@/lib/words/word';
 import type { EditableExample } from '../editable';
 import {
   type FromFrame,
@@ -20,7 +20,7 @@ const startTimeout = 30_000;
 /** The result of an edit. Without marks and problem, it is shown. */
 export interface EditResult {
   marks: readonly Mark[];
-  problem: string;
+  problem?: Wording | undefined;
 }
 
 interface SessionOptions {
@@ -33,9 +33,9 @@ interface SessionOptions {
   onStarted: (vocabulary: Vocabulary) => void;
   onResult: (result: EditResult) => void;
   /** The frame did not start; it cannot be used. */
-  onFailed: (message: string) => void;
+  onFailed: (problem: Wording) => void;
   /** The example threw an error after it was shown. */
-  onThrown: (message: string) => void;
+  onThrown: (problem: Wording) => void;
 }
 
 export interface FrameSession {
@@ -62,7 +62,7 @@ export function openFrame(options: SessionOptions): FrameSession {
   let current: EditedTexts | undefined;
   let good: EditedTexts | undefined;
   /** Why the frame was replaced, until the next edit. */
-  let stuck = '';
+  let stuck: Wording | undefined;
   let inputs: Readonly<Record<string, unknown>> | undefined;
 
   // The frame has no origin, so no target origin can be specified.
@@ -83,7 +83,7 @@ export function openFrame(options: SessionOptions): FrameSession {
     frame.style.height = `${height}px`;
     frame.src = filePaths.editFrame();
     slot.append(frame);
-    limit(startTimeout, () => options.onFailed(word('The editor did not start in time.')));
+    limit(startTimeout, () => options.onFailed(wording('The editor did not start in time.')));
   };
 
   const send = (message: (turn: number) => ToFrame) => {
@@ -98,7 +98,9 @@ export function openFrame(options: SessionOptions): FrameSession {
     send((turn) => ({ kind: 'show', turn, ...texts }));
   };
   const onStuck = () => {
-    stuck = word('It did not answer for two seconds, and was restarted without the last change.');
+    stuck = wording(
+      'It did not answer for two seconds, and was restarted without the last change.',
+    );
     options.onResult({ marks: [], problem: stuck });
     waiting = good;
     create();
@@ -116,7 +118,7 @@ export function openFrame(options: SessionOptions): FrameSession {
     awaited = 0;
     clearTimeout(timer);
     if (marks.length === 0 && problem === '') good = current;
-    options.onResult({ marks, problem: problem || stuck });
+    options.onResult({ marks, problem: problem === '' ? stuck : english(problem) });
     showNext();
   };
 
@@ -144,11 +146,11 @@ export function openFrame(options: SessionOptions): FrameSession {
         if (frame) frame.style.height = `${height}px`;
         break;
       case 'thrown':
-        options.onThrown(message.message);
+        options.onThrown(english(message.message));
         break;
       case 'failed':
         clearTimeout(timer);
-        options.onFailed(message.message);
+        options.onFailed(english(message.message));
     }
   };
 
@@ -159,7 +161,7 @@ export function openFrame(options: SessionOptions): FrameSession {
   create();
   return {
     show: (texts) => {
-      stuck = '';
+      stuck = undefined;
       waiting = texts;
       showNext();
     },

@@ -9,6 +9,7 @@ import { cardNames } from '@/lib/routes/cards';
 import { itemTitle, pageMetadata } from '@/lib/routes/metadata';
 import { paths } from '@/lib/routes/paths';
 import { sectionOf } from '@/lib/routes/sections';
+import { word } from '@/lib/words/word';
 
 export const dynamicParams = false;
 export const generateStaticParams = () => itemParams(hasApi);
@@ -17,7 +18,10 @@ export async function generateMetadata(props: ItemRoute) {
   const item = await itemOf(props);
   return pageMetadata({
     title: itemTitle(item, 'api'),
-    description: `Every public symbol of ${item.name} in ${sectionOf(item).words.library}: selectors, inputs, outputs, properties, methods and types, with their history.`,
+    description: word(
+      'Every public symbol of {name} in {library}: selectors, inputs, outputs, properties, methods and types, with their history.',
+      { name: item.name, library: sectionOf(item).words.library },
+    ),
     path: paths.item(item, 'api'),
     card: cardNames.item(item),
   });

@@ -10,7 +10,7 @@ import { cardNames } from '@/lib/routes/cards';
 import { itemTitle, pageMetadata } from '@/lib/routes/metadata';
 import { paths } from '@/lib/routes/paths';
 import { sectionOf } from '@/lib/routes/sections';
-import { wording } from '@/lib/words/word';
+import { word, wording } from '@/lib/words/word';
 
 export const dynamicParams = false;
 export const generateStaticParams = () => itemParams((item) => tabsOf(item).includes('changes'));
@@ -19,7 +19,10 @@ export async function generateMetadata(props: ItemRoute) {
   const item = await itemOf(props);
   return pageMetadata({
     title: itemTitle(item, 'changes'),
-    description: `What each version of ${sectionOf(item).words.library} added, changed, deprecated and removed in ${item.name}, and what to write instead.`,
+    description: word(
+      'What each version of {library} added, changed, deprecated and removed in {name}, and what to write instead.',
+      { name: item.name, library: sectionOf(item).words.library },
+    ),
     path: paths.item(item, 'changes'),
     card: cardNames.item(item),
   });

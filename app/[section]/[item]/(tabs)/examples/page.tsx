@@ -8,6 +8,7 @@ import { cardNames } from '@/lib/routes/cards';
 import { itemTitle, pageMetadata } from '@/lib/routes/metadata';
 import { paths } from '@/lib/routes/paths';
 import { sectionOf } from '@/lib/routes/sections';
+import { word } from '@/lib/words/word';
 
 export const dynamicParams = false;
 export const generateStaticParams = () => itemParams(hasExamples);
@@ -17,7 +18,11 @@ export async function generateMetadata(props: ItemRoute) {
   const titles = examplesOf(item).map((example) => example.title);
   return pageMetadata({
     title: itemTitle(item, 'examples'),
-    description: `Live examples of ${item.name} in ${sectionOf(item).words.library}, with their source: ${titles.join('; ')}.`,
+    description: word('Live examples of {name} in {library}, with their source: {titles}.', {
+      name: item.name,
+      library: sectionOf(item).words.library,
+      titles: titles.join('; '),
+    }),
     path: paths.item(item, 'examples'),
     card: cardNames.item(item),
   });

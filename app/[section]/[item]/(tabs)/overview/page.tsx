@@ -13,6 +13,7 @@ import { cardNames } from '@/lib/routes/cards';
 import { itemTitle, pageMetadata } from '@/lib/routes/metadata';
 import { paths } from '@/lib/routes/paths';
 import { sectionOf } from '@/lib/routes/sections';
+import { word } from '@/lib/words/word';
 
 export const dynamicParams = false;
 export const generateStaticParams = () => itemParams(hasOverview);
@@ -21,7 +22,10 @@ export async function generateMetadata(props: ItemRoute) {
   const item = await itemOf(props);
   return pageMetadata({
     title: itemTitle(item, 'overview'),
-    description: `${item.summary} How to use ${item.name} of ${sectionOf(item).words.theLibrary}, step by step: features, accessibility, styling and testing.`,
+    description: word(
+      '{summary} How to use {name} of {library}, step by step: features, accessibility, styling and testing.',
+      { summary: item.summary, name: item.name, library: sectionOf(item).words.theLibrary },
+    ),
     path: paths.item(item, 'overview'),
     card: cardNames.item(item),
   });

@@ -9,6 +9,8 @@ import { itemTitle, pageMetadata } from '@/lib/routes/metadata';
 import { paths } from '@/lib/routes/paths';
 import { sectionOf } from '@/lib/routes/sections';
 import { hasTokens, readTokens } from '@/lib/styling/tokens';
+import { inSentence } from '@/lib/words/in-sentence';
+import { word } from '@/lib/words/word';
 
 export const dynamicParams = false;
 
@@ -24,7 +26,10 @@ export async function generateMetadata(props: ItemRoute) {
   const { item } = await pageOf(props);
   return pageMetadata({
     title: itemTitle(item, 'styling'),
-    description: `Design tokens of the ${sectionOf(item).words.library} ${item.name.toLowerCase()}: custom properties, defaults, and the Sass mixin that sets them.`,
+    description: word(
+      'Design tokens of the {library} {name}: custom properties, defaults, and the Sass mixin that sets them.',
+      { library: sectionOf(item).words.library, name: inSentence(item.name) },
+    ),
     path: paths.item(item, 'styling'),
     card: cardNames.item(item),
   });

@@ -8,6 +8,7 @@ import { cardNames } from '@/lib/routes/cards';
 import { pageMetadata } from '@/lib/routes/metadata';
 import { paths } from '@/lib/routes/paths';
 import { sectionOf } from '@/lib/routes/sections';
+import { word } from '@/lib/words/word';
 
 export const dynamicParams = false;
 export const generateStaticParams = exampleParams;
@@ -25,12 +26,19 @@ async function find({ params }: Props) {
 
 export async function generateMetadata(props: Props) {
   const { item, example } = await find(props);
+  const { title, files } = example;
   const library = sectionOf(item).words.library;
   return pageMetadata({
-    title: `${example.title}: ${item.name} example – ${library}`,
+    title: `${word('{title}: {name} example', { title, name: item.name })} – ${library}`,
     description: isPlayground(example.id)
-      ? `Configure the ${example.title.replace(/ playground$/, '')} of ${library}, see the result live, and copy the code or open it in StackBlitz.`
-      : `${example.title}. An example of ${item.name} in ${library}: see it run, read its ${example.files.length} files, open it in StackBlitz.`,
+      ? word(
+          'Configure the {name} of {library}, see the result live, and copy the code or open it in StackBlitz.',
+          { name: title.replace(/ playground$/, ''), library },
+        )
+      : word(
+          '{title}. An example of {name} in {library}: see it run, read its {count} files, open it in StackBlitz.',
+          { title, name: item.name, library, count: `${files.length}` },
+        ),
     path: paths.example(item, example.id),
     card: cardNames.item(item),
   });
