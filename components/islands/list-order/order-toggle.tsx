@@ -12,7 +12,7 @@ const orders: readonly { order: 'name' | 'purpose'; label: InterfaceText; styles
     order: 'name',
     label: 'A–Z',
     styles:
-      'bg-primary-soft text-on-primary-soft grouped:bg-transparent grouped:text-text-2 grouped:hover:bg-hover',
+      'flex-none bg-primary-soft text-on-primary-soft grouped:bg-transparent grouped:text-text-2 grouped:hover:bg-hover',
   },
   {
     order: 'purpose',
@@ -28,13 +28,13 @@ function OrderToggleInside() {
     <div
       role="group"
       aria-label={word('Order')}
-      className="flex flex-none overflow-hidden rounded-full border border-line-strong noscript:hidden"
+      className="flex min-w-0 overflow-hidden rounded-full border border-line-strong noscript:hidden"
     >
       {orders.map(({ order, label, styles }) => (
         <button
           key={order}
           type="button"
-          className={`px-3 py-0.5 text-small whitespace-nowrap focus-visible:-outline-offset-3 forced-colors:aria-pressed:text-[Highlight] pointer-coarse:min-h-11 ${styles}`}
+          className={`px-3 py-0.5 text-small focus-visible:-outline-offset-3 forced-colors:aria-pressed:text-[Highlight] pointer-coarse:min-h-11 ${styles}`}
           aria-pressed={current === order}
           onClick={() => listOrder.set(order === 'name' ? undefined : order)}
         >
