@@ -1,42 +1,9 @@
 import type { Element, Root, Text } from 'hast';
 import { toHtml } from 'hast-util-to-html';
 import { createHighlighter, type Highlighter, type ThemeRegistration } from 'shiki';
+import { grammars } from './grammars';
 import { keptText } from './kept-text';
 import { type LinkedPart, withLinks } from './link-parts';
-
-/** Languages that a fence may have, with the grammar for each. */
-const grammars = {
-  ts: 'angular-ts',
-  typescript: 'angular-ts',
-  html: 'angular-html',
-  css: 'css',
-  scss: 'scss',
-  json: 'json',
-  bash: 'shellscript',
-  sh: 'shellscript',
-  shell: 'shellscript',
-  zsh: 'shellscript',
-  console: 'shellsession',
-  js: 'javascript',
-  mjs: 'javascript',
-  javascript: 'javascript',
-  jsx: 'jsx',
-  tsx: 'tsx',
-  vue: 'vue',
-  yaml: 'yaml',
-  yml: 'yaml',
-  xml: 'xml',
-  svg: 'xml',
-  less: 'less',
-  jsonc: 'jsonc',
-  json5: 'json5',
-  md: 'markdown',
-  markdown: 'markdown',
-  diff: 'diff',
-  text: 'text',
-  txt: 'text',
-  plaintext: 'text',
-} as const;
 
 /** The grammars that most sites need. Others are loaded when a text has such code. */
 const usual = ['angular-ts', 'angular-html', 'css', 'scss', 'json', 'shellscript'] as const;
