@@ -1,7 +1,7 @@
 import type { InterfaceText } from '@/content/interface-texts';
-import { language } from '@/content/language';
 import { site } from '@/content/site';
 import type { DocumentedPackage } from '@/content/site-definition';
+import { languageOf } from '@/content/text-language';
 import type { Section } from '@/content/types';
 import { words } from '@/content/words';
 import { packageDescriptions } from './package-descriptions';
@@ -11,10 +11,6 @@ function titleOf(key: string): string {
   return words.charAt(0).toUpperCase() + words.slice(1);
 }
 
-/** The language of a text if the site is in another one. */
-const langOf = (text: InterfaceText) =>
-  words[text] === undefined && !/^en\b/.test(language) ? ('en' as const) : undefined;
-
 /** A text in the language of the site, with the name of a package. */
 const named = (text: InterfaceText, name: string) =>
   (words[text] ?? text).replace('{package}', name);
@@ -22,7 +18,7 @@ const named = (text: InterfaceText, name: string) =>
 const [first, ...others] = site.packages;
 const isAlone = others.length === 0;
 const allItems = isAlone ? 'All components' : 'All of {package}';
-const languages = { items: langOf('components'), allItems: langOf(allItems) };
+const languages = { items: languageOf('components'), allItems: languageOf(allItems) };
 
 function sectionOf({ key, npm, name = titleOf(key) }: DocumentedPackage): Section {
   return {

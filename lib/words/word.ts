@@ -1,11 +1,9 @@
 import type { InterfaceText } from '@/content/interface-texts';
-import { language } from '@/content/language';
+import { isEnglish, languageOf } from '@/content/text-language';
 import { words } from '@/content/words';
 
+export { isEnglish, languageOf };
 export type { InterfaceText };
-
-/** Whether the texts of the site are in English. */
-export const isEnglish = /^en\b/.test(language);
 
 /**
  * A text of the interface in the language of the site, or in English if the site does not translate it.
@@ -47,11 +45,6 @@ export function content(text: InterfaceText, values?: Readonly<Record<string, st
 /** A text that is in English on every site, such as an error of Angular. */
 export function english(text: string): Wording {
   return isEnglish ? { text } : { text, lang: 'en' };
-}
-
-/** The language of a text if it is another one than that of the page. */
-export function languageOf(text: InterfaceText): 'en' | undefined {
-  return isEnglish || words[text] !== undefined ? undefined : 'en';
 }
 
 /** Nothing where the language is that of the page: a property without a value would make the data of pages larger. */

@@ -23,6 +23,7 @@ const browserModules: readonly string[] = [
   'lib/theme-builder',
   'content/moved-fragments',
   'content/language',
+  'content/text-language',
   'content/themes',
   'content/words',
   'lib/words/word',

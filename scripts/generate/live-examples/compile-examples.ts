@@ -1,4 +1,5 @@
 import { basename, dirname, relative, resolve } from 'node:path';
+import { installCommand } from '@/scripts/shared/pinned-versions';
 import { compile } from './compile';
 import {
   type CompileError,
@@ -102,7 +103,7 @@ function adviceOn(errors: readonly CompileError[]): string {
   const install =
     packages.size === 0
       ? ''
-      : `They need types. Run npm install --save-dev ${[...packages].sort().join(' ')}.\n`;
+      : `They need types. Run ${installCommand([...packages].sort(), ['--save-dev'])}.\n`;
   const ambient = [...types].map((name) => `'${name.replace('@types/', '')}'`).join(', ');
   const list = types.size === 0 ? '' : `Add to site.ts: examples: { types: [${ambient}] }.\n`;
   return `\n${install}${list}Use --keep-going to omit examples that do not compile.`;

@@ -21,6 +21,7 @@ export const sharedContentFiles = [
   'samples-model.ts',
   'site-definition.ts',
   'site-schema.ts',
+  'text-language.ts',
   'themes.ts',
   'types.ts',
   'defaults/item.svg',
